@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// UTF-8 text: checking, splitting into code points, normalization form C and display width.
+// The only part of the program that sees utf8proc.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace xitan {
+
+// Why a byte sequence or a code point may not stand in a source.
+enum class TextFault { broken_utf8, surrogate, replacement_character, private_use, noncharacter, control };
+
+struct TextProblem {
+    TextFault fault;
+    std::size_t offset;      // in bytes
+    char32_t code_point;     // 0 for broken_utf8
+    unsigned char byte;      // the first offending byte
+};
+
+// Every code point or byte of text that may not stand in a source, in order. Tab, line feed and
+// carriage return are not reported. At most `most` problems.
+[[nodiscard]] std::vector<TextProblem> text_problems(std::string_view text, std::size_t most);
+
+// The code points of valid UTF-8. Requires: text_problems(text) has no broken_utf8.
+[[nodiscard]] std::vector<std::string_view> characters(std::string_view text);
+
+// The code point that a character (one element of `characters`) encodes.
+[[nodiscard]] char32_t code_point(std::string_view character) noexcept;
+
+[[nodiscard]] std::string utf8(char32_t code_point);
+
+// "U+8FE6"
+[[nodiscard]] std::string code_point_name(char32_t code_point);
+
+[[nodiscard]] bool is_nfc(std::string_view text);
+[[nodiscard]] std::string nfc(std::string_view text);
+
+// A Han character: unified ideograph, extension, compatibility ideograph or 〇.
+[[nodiscard]] bool is_han(char32_t code_point) noexcept;
+
+// Terminal cells: 2 for Han and full-width, 0 for combining marks, 1 for the rest.
+[[nodiscard]] int display_width(std::string_view text);
+
+// The candidate with the smallest edit distance (in characters) to word, if it is near enough to be
+// a slip of the pen (at most a third of the word, at least one edit); ties go to the first.
+[[nodiscard]] std::optional<std::string> nearest(std::string_view word, std::vector<std::string> const& candidates);
+
+}  // namespace xitan
