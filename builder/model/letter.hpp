@@ -12,6 +12,11 @@ namespace xitan {
 
 enum class LetterKind { vowel, consonant };
 
+// What the gloss says of the letter as a whole, in the vocabularies of the script: 上聲短呼.
+struct Sounds {
+    MaybeText tone, weight, length, manner;
+};
+
 struct Letter {
     Location at;                  // the start of its file
     Text written;                 // the written romanisation: "ga", "kṣa", "aṃ"
@@ -25,7 +30,8 @@ struct Letter {
     MaybeText length;             // short, long (vowels; the pairs are the text's own)
     bool generates = true;        // false: the text excludes it from making syllables
     Text line;                    // where the letter list gives it
-    Attested name;                // its name in Chinese
+    Attested name;                // its name in Chinese; also a transcription of the letter
+    Sounds sounds;
     std::optional<Attested> glyph;   // how the digitised text romanises its glyph, where that matters
     std::vector<Reading> readings;
     std::vector<Form> forms;
