@@ -29,6 +29,9 @@ public:
     // The letter with this written form, "ga" or "aṃ".
     [[nodiscard]] std::optional<Index> letter(std::string_view written) const;
 
+    // The letter that a unit stands for: "kṣ" → kṣa, "ā" → ā, "ṃ" → aṃ (as a second vowel sign).
+    [[nodiscard]] std::optional<Index> unit_letter(std::string_view unit) const;
+
     // "ka", "r kṣ v r y a", "bhrūṃ": longest unit first; a blank forces a boundary. None: it holds
     // something that is no letter, or a consonant follows a vowel.
     [[nodiscard]] std::optional<Spelled> parse(std::string_view written) const;
@@ -39,8 +42,8 @@ public:
     // The consonant letter without its inherent vowel: "kṣ"; the vowel, or for a mark vowel that
     // stands second its mark: "ṃ".
     [[nodiscard]] std::string unit(Index letter) const;
-    [[nodiscard]] std::string cluster(std::vector<Index> const& consonants) const;   // "r kṣ v"
-    [[nodiscard]] std::string vowel(std::vector<Index> const& vowels) const;         // "ūṃ"
+    [[nodiscard]] std::string cluster(std::vector<Index> const& consonants) const;  // "r kṣ v"
+    [[nodiscard]] std::string vowel(std::vector<Index> const& vowels) const;        // "ūṃ"
 
     [[nodiscard]] std::string spell(Spelled const& syllable, Scheme const& scheme) const;
 
@@ -62,11 +65,11 @@ public:
 
 private:
     Corpus const& corpus_;
-    std::vector<std::vector<std::string>> signs_;   // of each letter, in the written romanisation
+    std::vector<std::vector<std::string>> signs_;  // of each letter, in the written romanisation
     std::vector<Spelled> spelled_;
     std::vector<bool> joins_;
     std::map<std::string, Index, std::less<>> by_written_;
-    std::map<std::string, Index, std::less<>> by_unit_;   // "kṣ" → kṣa, "ā" → ā, "ṃ" → aṃ
+    std::map<std::string, Index, std::less<>> by_unit_;  // "kṣ" → kṣa, "ā" → ā, "ṃ" → aṃ
 };
 
 }  // namespace xitan

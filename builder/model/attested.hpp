@@ -18,10 +18,10 @@ using MaybeText = std::optional<Text>;
 enum class Certainty { certain, high, medium, low };
 
 struct Emendation {
-    Text read;                         // what should stand there
-    MaybeText because;                 // why
+    Text read;          // what should stand there
+    MaybeText because;  // why
     Located<Certainty> certainty;
-    std::vector<Text> witnesses;       // sigla that have the proposed reading; may be empty
+    std::vector<Text> witnesses;  // sigla that have the proposed reading; may be empty
 
     [[nodiscard]] bool adopted() const noexcept { return certainty.value <= Certainty::high; }
 };

@@ -14,8 +14,8 @@ namespace xitan {
 struct Corpus {
     Work work;
     Script script;
-    std::vector<Letter> letters;     // vowels, then consonants, each by order
-    std::vector<Chapter> chapters;   // by number
+    std::vector<Letter> letters;    // vowels, then consonants, each by order
+    std::vector<Chapter> chapters;  // by number
 };
 
 }  // namespace xitan

@@ -21,35 +21,35 @@ enum class PartRole { superscribed, base, subjoined };
 
 // Consonant letters in reading order; empty for a bare vowel.
 struct Cluster {
-    std::vector<Index> letters;    // into Corpus::letters
-    std::string written;           // "r kṣ v r y"
+    std::vector<Index> letters;  // into Corpus::letters
+    std::string written;         // "r kṣ v r y"
 };
 
 struct Row {
-    Index chapter;                 // into Corpus::chapters
-    std::uint16_t number;          // 1-based within the chapter
+    Index chapter;         // into Corpus::chapters
+    std::uint16_t number;  // 1-based within the chapter
     Index cluster;
     Status status;
-    std::vector<PartRole> roles;   // one a letter of the cluster
-    std::optional<Index> base;     // the letter that the row is built on
-    Exceptional const* apart = nullptr;   // why it is not simply counted
+    std::vector<PartRole> roles;         // one a letter of the cluster
+    std::optional<Index> base;           // the letter that the row is built on
+    Exceptional const* apart = nullptr;  // why it is not simply counted
 };
 
 struct Cell {
     Index row;
-    std::uint16_t column;          // 1-based
+    std::uint16_t column;  // 1-based
     Index syllable;
 };
 
 struct Syllable {
     Index cluster;
-    std::vector<Index> vowels;     // letters: one vowel, or a vowel and a mark
-    std::string id;                // "k-ya": the public id without "syllable/"
-    std::string vowel;             // "ā", "ūṃ"
-    std::optional<Index> letter;   // the letter that it is
+    std::vector<Index> vowels;    // letters: one vowel, or a vowel and a mark
+    std::string id;               // "k-ya": the public id without "syllable/"
+    std::string vowel;            // "ā", "ūṃ"
+    std::optional<Index> letter;  // the letter that it is
     std::uint32_t text_order = 0;
     std::uint32_t dictionary_order = 0;
-    std::vector<std::string> spellings;   // one a scheme, in the order of Script::schemes
+    std::vector<std::string> spellings;  // one a scheme, in the order of Script::schemes
 };
 
 // An entry that has a public id.
@@ -63,7 +63,7 @@ struct EntryRef {
 // One direction of a typed cross-reference. The schema's table `relation` holds the names.
 struct Link {
     EntryRef from;
-    std::string_view relation;     // "short-long", "aspirate-pair", …: static storage
+    std::string_view relation;  // "short-long", "aspirate-pair", …: static storage
     EntryRef to;
     MaybeText because;
     MaybeText line;
@@ -72,35 +72,52 @@ struct Link {
 enum class Verdict { agrees, explained, loose, unexplained };
 
 struct LedgerEntry {
-    Claim const* claim = nullptr;         // null: a total
-    std::optional<Index> reckoning;       // into Work::reckonings; only for syllables
-    std::optional<Index> chapter;         // into Corpus::chapters; none: the whole
+    Claim const* claim = nullptr;    // null: a total
+    std::optional<Index> reckoning;  // into Work::reckonings; only for syllables
+    std::optional<Index> chapter;    // into Corpus::chapters; none: the whole
     Unit unit{};
     std::int64_t stated = 0;
     std::int64_t generated = 0;
     Verdict verdict{};
-    std::string explanation;              // empty: none
+    std::string explanation;  // empty: none
 };
 
-// Where a reading belongs, resolved.
+enum class ReadingKind { fanqie, direct, transcription };
+
+// One row of the contract view `readings`, ready to be written. A source reading that has both `zh`
+// and `fanqie` gives two; the name of a letter gives one.
 struct ResolvedReading {
-    Reading const* reading = nullptr;
-    EntryRef entry;
-    std::string written;           // the spelling that it renders
-    std::optional<Index> syllable;
+    Reading const* source = nullptr;  // into Corpus, or into Generated::name_readings
+    std::string id;                   // "1188a02.3": line and number within the line
+    EntryRef entry;                   // letter, cell, syllable or chapter
+    std::string written;              // the spelling that it renders, also where there is no syllable: "k"
+    ReadingKind kind{};
+    std::optional<ReadingRole> role;                  // none for transcriptions
+    std::string printed;                              // "渠下反", "迦(上)略(上)"
+    std::string text;                                 // adopted: "渠下反", "迦略" (tags dropped)
+    std::optional<std::string> head;                  // the character that is spelled
+    std::optional<std::string> prefix, upper, lower;  // as printed
+    std::optional<std::string> target;                // the sound of the head
+    std::optional<std::string> tone, weight, length, manner;
+    bool rejected = false;
+    Certainty certainty{};
+    std::string line;
+    Attested const* emended = nullptr;     // zh, direct or spellers, where the editors would change it
+    Attested const* of_emended = nullptr;  // the digitised label of what it renders, likewise
     Location at;
 };
 
 struct Generated {
     std::vector<Cluster> clusters;
     std::vector<Row> rows;
-    std::vector<Cell> cells;             // by chapter, row, column
-    std::vector<Syllable> syllables;     // in text order
-    std::vector<std::string> letter_ids;           // "ka": the public id without "letter/"
-    std::vector<Index> letter_syllables;           // the syllable that each letter is
+    std::vector<Cell> cells;              // by chapter, row, column
+    std::vector<Syllable> syllables;      // in text order
+    std::vector<std::string> letter_ids;  // "ka": the public id without "letter/"
+    std::vector<Index> letter_syllables;  // the syllable that each letter is
     std::vector<Link> links;
     std::vector<LedgerEntry> ledger;
-    std::vector<ResolvedReading> readings;         // by line, then as written
+    std::vector<Reading> name_readings;     // made from the letters' names; never reallocated
+    std::vector<ResolvedReading> readings;  // by line, then as written
 };
 
 }  // namespace xitan

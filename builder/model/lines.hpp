@@ -33,8 +33,8 @@ public:
 
     struct Line {
         std::string name;
-        Index section;                  // into Work::sections
-        std::optional<Index> chapter;   // into Corpus::chapters
+        Index section;                 // into Work::sections
+        std::optional<Index> chapter;  // into Corpus::chapters
         Passage const* passage = nullptr;
     };
 

@@ -18,21 +18,21 @@ enum class SchemeKind { alphabet, abugida };
 // One way of writing. The keys of the maps are the signs of the script in the written
 // romanisation: consonants k kh …, vowels a ā …, marks ṃ ḥ.
 struct Scheme {
-    Text name;                     // iast, siddham …
+    Text name;  // iast, siddham …
     Text title;
     Located<SchemeKind> kind;
-    MaybeText virama;              // abugida only
+    MaybeText virama;  // abugida only
     std::map<std::string, Text> consonants;
-    std::map<std::string, Text> vowels;        // independent vowels; in an alphabet the only ones
-    std::map<std::string, Text> vowel_signs;   // abugida: dependent vowels; the inherent one has none
+    std::map<std::string, Text> vowels;       // independent vowels; in an alphabet the only ones
+    std::map<std::string, Text> vowel_signs;  // abugida: dependent vowels; the inherent one has none
     std::map<std::string, Text> marks;
 };
 
 struct Group {
-    Text name;        // velar
-    Text zh;          // 牙聲
+    Text name;  // velar
+    Text zh;    // 牙聲
     Text en;
-    Text line;        // where the text names it
+    Text line;  // where the text names it
 };
 
 // What a tag behind a transcription character says: "上重" is tone 上, weight heavy.
@@ -42,11 +42,11 @@ struct Tag {
 };
 
 struct Script {
-    Text written;                        // the scheme that the sources are written in
-    Text inherent;                       // the inherent vowel: a
-    std::vector<Text> dictionary;        // all signs in dictionary order
-    std::vector<Scheme> schemes;         // in the order of display
-    std::optional<Scheme> ids;           // how public ids are spelled (an alphabet, ASCII)
+    Text written;                  // the scheme that the sources are written in
+    Text inherent;                 // the inherent vowel: a
+    std::vector<Text> dictionary;  // all signs in dictionary order
+    std::vector<Scheme> schemes;   // in the order of display
+    std::optional<Scheme> ids;     // how public ids are spelled (an alphabet, ASCII)
     std::vector<Group> groups;
     std::vector<Text> places, manners, tones, lengths, weights, reading_manners;
     std::vector<Tag> tags;

@@ -1,3 +1,5 @@
 # SPDX-License-Identifier: MIT
 target_sources(xitan_core PRIVATE
+  model/alphabet.cpp
+  model/lines.cpp
 )

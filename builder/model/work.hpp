@@ -33,15 +33,15 @@ struct Source {
 struct Section {
     Location at;
     Text title;
-    std::vector<Text> lines;    // "1186a03", "1186a05-1186a29"
+    std::vector<Text> lines;  // "1186a03", "1186a05-1186a29"
 };
 
 // How the syllables are counted.
 struct Reckoning {
     Text name;
     Text title;
-    std::vector<Text> statuses;     // the cells that it counts: counted, disputed, alternative
-    MaybeText otherwise;            // whose figures stand where it has none of its own
+    std::vector<Text> statuses;  // the cells that it counts: counted, disputed, alternative
+    MaybeText otherwise;         // whose figures stand where it has none of its own
     MaybeText note;
 };
 
@@ -59,7 +59,7 @@ struct Variant {
     Text lemma;
     Text lemma_witness;
     Text reading;
-    MaybeText witness;     // absent where the apparatus names none
+    MaybeText witness;  // absent where the apparatus names none
     MaybeText note;
 };
 
@@ -67,7 +67,7 @@ struct Variant {
 struct TextEmendation {
     Location at;
     Text line;
-    Text field;            // what kind of thing is emended: text, glyph, digitisation
+    Text field;  // what kind of thing is emended: text, glyph, digitisation
     Attested value;
 };
 
@@ -87,8 +87,8 @@ struct Work {
     Text id;
     Text title_zh, title_en;
     Text author;
-    Text version;          // of the data
-    Text licence;          // of our data
+    Text version;  // of the data
+    Text licence;  // of our data
     Text citation;
     std::vector<Witness> witnesses;
     std::vector<Source> sources;
