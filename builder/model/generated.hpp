@@ -60,7 +60,10 @@ struct EntryRef {
     friend auto operator<=>(EntryRef const&, EntryRef const&) = default;
 };
 
-// One direction of a typed cross-reference. The schema's table `relation` holds the names.
+// One direction of a typed cross-reference that the rules or the editors make; the structural ones
+// (part of, same spelling elsewhere) follow from the tables. relation is one of: short-long,
+// aspirate-pair, class-nasal (stop to nasal), light-heavy, same-character, same-speller, left-out-of,
+// held-in, derived-from (chapter to chapter), see. The schema's table `relation` says what each means.
 struct Link {
     EntryRef from;
     std::string_view relation;  // "short-long", "aspirate-pair", …: static storage

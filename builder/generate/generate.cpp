@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#include "generate/generate.hpp"
+
+#include "generate/ledger.hpp"
+#include "generate/links.hpp"
+#include "generate/readings.hpp"
+#include "generate/syllables.hpp"
+#include "model/lines.hpp"
+
+namespace xitan {
+
+Generated generate(Corpus const& corpus, Diagnostics& diagnostics) {
+    Alphabet const alphabet(corpus);
+    LineIndex const lines(corpus);
+    Generated generated;
+    for (Index i = 0; i < corpus.letters.size(); ++i) generated.letter_ids.push_back(alphabet.letter_id(i));
+
+    SyllableMaker syllables(alphabet, generated);
+    syllables.make(chapter_rows(alphabet, diagnostics));
+    audit(alphabet, generated, diagnostics);
+    resolve_readings(alphabet, syllables, lines, generated, diagnostics);
+    make_links(alphabet, syllables, generated, diagnostics);
+    return generated;
+}
+
+}  // namespace xitan
