@@ -25,10 +25,11 @@ struct TextProblem {
 // carriage return are not reported. At most `most` problems.
 [[nodiscard]] std::vector<TextProblem> text_problems(std::string_view text, std::size_t most);
 
-// The code points of valid UTF-8. Requires: text_problems(text) has no broken_utf8.
+// The code points of text; a byte that is no UTF-8 stands for itself.
 [[nodiscard]] std::vector<std::string_view> characters(std::string_view text);
+[[nodiscard]] std::size_t character_count(std::string_view text) noexcept;
 
-// The code point that a character (one element of `characters`) encodes.
+// The code point that a character (one element of `characters`) encodes; 0 for a broken byte.
 [[nodiscard]] char32_t code_point(std::string_view character) noexcept;
 
 [[nodiscard]] std::string utf8(char32_t code_point);
@@ -37,7 +38,7 @@ struct TextProblem {
 [[nodiscard]] std::string code_point_name(char32_t code_point);
 
 [[nodiscard]] bool is_nfc(std::string_view text);
-[[nodiscard]] std::string nfc(std::string_view text);
+[[nodiscard]] std::string nfc(std::string_view text);   // throws std::invalid_argument for broken UTF-8
 
 // A Han character: unified ideograph, extension, compatibility ideograph or 〇.
 [[nodiscard]] bool is_han(char32_t code_point) noexcept;

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "text/diagnostics.hpp"
+#include "text/utf8.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <ostream>
+
+namespace xitan {
+
+namespace {
+
+constexpr int widest = 100;  // terminal cells of a source line that are shown
+constexpr std::string_view indent = "  ";
+
+struct Paint {
+    std::string_view bold, red, green, off;
+};
+constexpr Paint plain{};
+constexpr Paint coloured{"\x1b[1m", "\x1b[1;31m", "\x1b[1;32m", "\x1b[0m"};
+
+// A character as a terminal may show it: what it must not interpret is escaped.
+std::string visible(std::string_view character) {
+    if (character == "\t") return "\\t";
+    if (character == "\n") return "\\n";
+    auto const problems = text_problems(character, 1);
+    if (problems.empty() && character != "\r") return std::string(character);
+    if (problems.empty()) return "\\r";
+    auto const& problem = problems.front();
+    if (problem.fault == TextFault::broken_utf8 || problem.fault == TextFault::surrogate) {
+        char byte[8];
+        std::snprintf(byte, sizeof byte, "<%02X>", static_cast<unsigned>(problem.byte));
+        return byte;
+    }
+    return "<" + code_point_name(problem.code_point) + ">";
+}
+
+std::string escaped(std::string_view text) {
+    std::string shown;
+    for (auto const character : characters(text)) shown += visible(character);
+    return shown;
+}
+
+struct Excerpt {
+    std::string line;
+    int caret = 0;  // cells before it
+};
+
+// The source line with the caret's distance; of a long line only what stands around the place.
+Excerpt excerpt(std::string_view line, std::uint32_t column) {
+    auto const all = characters(line);
+    std::size_t const place = std::min<std::size_t>(column == 0 ? 0 : column - 1, all.size());
+    std::size_t first = place - std::min<std::size_t>(place, 4 * widest);
+    Excerpt result;
+    for (auto i = first; i < place; ++i) result.caret += display_width(visible(all[i]));
+    while (result.caret > widest * 3 / 4) result.caret -= display_width(visible(all[first++]));
+    if (first > 0) {
+        result.line = "…";
+        ++result.caret;
+    }
+    int width = 0;
+    for (auto i = first; i < all.size(); ++i) {
+        auto const shown = visible(all[i]);
+        width += display_width(shown);
+        if (width > widest) return {result.line + "…", result.caret};
+        result.line += shown;
+    }
+    return result;
+}
+
+void print_place(std::ostream& out, Location at, SourceSet const& sources, Paint const& paint) {
+    out << paint.bold << escaped(sources[at.file].shown_path()) << ':';
+    if (at.line != 0) out << at.line << ':' << at.column << ':';
+    out << paint.off << ' ';
+}
+
+void print_excerpt(std::ostream& out, Location at, SourceSet const& sources, Paint const& paint) {
+    auto const line = sources[at.file].line(at.line);
+    if (line.empty()) return;
+    auto const shown = excerpt(line, at.column);
+    out << indent << shown.line << '\n'
+        << indent << std::string(static_cast<std::size_t>(shown.caret), ' ') << paint.green << '^' << paint.off << '\n';
+}
+
+}  // namespace
+
+void print(std::ostream& out, Diagnostics const& diagnostics, SourceSet const& sources, bool colour) {
+    auto const& paint = colour ? coloured : plain;
+    for (auto const& diagnostic : diagnostics.sorted(sources)) {
+        print_place(out, diagnostic.at, sources, paint);
+        out << paint.red << "error:" << paint.off << ' ' << escaped(diagnostic.message) << " [" << diagnostic.rule
+            << "]\n";
+        print_excerpt(out, diagnostic.at, sources, paint);
+        for (auto const& note : diagnostic.notes) {
+            print_place(out, note.at, sources, paint);
+            out << "note: " << escaped(note.value) << '\n';
+            print_excerpt(out, note.at, sources, paint);
+        }
+    }
+}
+
+}  // namespace xitan
