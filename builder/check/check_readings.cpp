@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "check/context.hpp"
+
+#include "text/utf8.hpp"
+
+#include <algorithm>
+
+namespace xitan {
+
+namespace {
+
+void check_shape(CheckContext const& context, Reading const& reading) {
+    int const kinds = (reading.zh ? 1 : 0) + (reading.direct ? 1 : 0) + (reading.fanqie ? 1 : 0);
+    bool const pair = reading.zh && reading.fanqie && !reading.direct;
+    if (kinds != 1 && !pair) {
+        context.error(
+            reading.at, "which-reading",
+            "a reading has one of `zh`, `direct` and `fanqie`, or `zh` with a `fanqie` that spells one of its "
+            "characters");
+    } else if (!reading.zh && !reading.role) {
+        context.error(reading.at, "missing-role",
+                      "a fanqie or direct reading says its `role`: main, near, elsewhere, alternate or note");
+    } else if (pair && !reading.fanqie->of) {
+        context.error(reading.fanqie->at, "missing-key",
+                      "a fanqie beside `zh` says under `of` which character it spells");
+    }
+}
+
+// Two spellers: the last character, and before it one character or one letter of the script.
+void check_spellers(CheckContext const& context, Text const& spellers) {
+    auto const list = characters(spellers.value);
+    bool good = list.size() >= 2 && is_han(code_point(list.back()));
+    if (good && list.size() == 2) good = is_han(code_point(list.front()));
+    if (good && list.size() > 2) {
+        std::string const upper = spellers.value.substr(0, spellers.value.size() - list.back().size());
+        good = context.alphabet.letter(upper).has_value();
+    }
+    if (!good) {
+        context.error(
+            spellers.at, "not-two-spellers",
+            "a fanqie has two spellers and no 反: an upper one (a character or a letter) and a lower one; found " +
+                in_ticks(spellers.value));
+    }
+}
+
+void check_tags(CheckContext const& context, Text const& zh) {
+    std::vector<std::string> known;
+    for (Tag const& tag : context.corpus.script.tags) known.push_back(tag.tag.value);
+    std::size_t from = 0;
+    while ((from = zh.value.find('(', from)) != std::string::npos) {
+        auto const to = zh.value.find(')', from);
+        if (to == std::string::npos) {
+            context.error(zh.at, "bad-tag", "the bracket of a tag is not closed in " + in_ticks(zh.value));
+            return;
+        }
+        context.one_of(Text{zh.value.substr(from + 1, to - from - 1), zh.at}, known, "unknown-tag", "tag");
+        from = to;
+    }
+}
+
+void check_of(CheckContext const& context, Attested const& of) {
+    context.attested(of);
+    bool const by_code = of.printed.value.starts_with('{');
+    for (Text const* const text : {&of.printed, of.emendation ? &of.emendation->read : nullptr}) {
+        if (!text || (by_code && text == &of.printed)) continue;
+        if (!context.alphabet.parse(text->value)) {
+            context.error(text->at, "unknown-spelling",
+                          in_ticks(text->value) + " does not consist of letters of this script");
+        }
+    }
+    if (by_code && !of.emendation) {
+        context.error(of.printed.at, "unknown-spelling",
+                      "the glyph " + in_ticks(of.printed.value) + " has no romanisation; say under `read` what it is");
+    }
+}
+
+class ReadingChecker {
+public:
+    ReadingChecker(CheckContext const& context, Letter const* letter, Chapter const* chapter)
+        : context_(context), letter_(letter), chapter_(chapter) {}
+
+    void check(Reading const& reading) const {
+        check_shape(context_, reading);
+        if (reading.of) check_of(context_, *reading.of);
+        if (reading.zh) {
+            context_.attested(*reading.zh);
+            check_tags(context_, reading.zh->printed);
+            if (reading.zh->emendation) check_tags(context_, reading.zh->emendation->read);
+        }
+        if (reading.direct) context_.attested(*reading.direct);
+        if (reading.fanqie) check_fanqie(*reading.fanqie);
+        Script const& script = context_.corpus.script;
+        context_.one_of(reading.tone, script.tones, "unknown-value", "tone");
+        context_.one_of(reading.weight, script.weights, "unknown-value", "weight");
+        context_.one_of(reading.length, script.lengths, "unknown-value", "length");
+        context_.one_of(reading.manner, script.reading_manners, "unknown-value", "reading manner");
+        check_place(reading);
+    }
+
+private:
+    void check_fanqie(Fanqie const& fanqie) const {
+        context_.attested(fanqie.spellers);
+        check_spellers(context_, fanqie.spellers.printed);
+        if (fanqie.spellers.emendation) check_spellers(context_, fanqie.spellers.emendation->read);
+        if (fanqie.target && !context_.alphabet.parse(fanqie.target->value)) {
+            context_.error(fanqie.target->at, "unknown-spelling",
+                           in_ticks(fanqie.target->value) + " does not consist of letters of this script");
+        }
+    }
+
+    void check_place(Reading const& reading) const {
+        if (!reading.line) {
+            if (!letter_) context_.error(reading.at, "missing-key", "a reading of a chapter says its `line`");
+            return;
+        }
+        if (!context_.line(*reading.line)) return;
+        auto const line = context_.lines.lines()[*context_.lines.find(reading.line->value)];
+        if (letter_ && reading.line->value != letter_->line.value) {
+            context_.error(
+                reading.line->at, "line-outside",
+                "the line " + reading.line->value + " is not the line of this letter, " + letter_->line.value);
+        }
+        if (chapter_ && (!line.chapter || &context_.corpus.chapters[*line.chapter] != chapter_)) {
+            context_.error(reading.line->at, "line-outside",
+                           "the line " + reading.line->value + " does not belong to chapter " +
+                               std::to_string(chapter_->number.value) + "; write the reading in the file that owns it");
+        }
+    }
+
+    CheckContext const& context_;
+    Letter const* letter_;
+    Chapter const* chapter_;
+};
+
+}  // namespace
+
+void check_readings(CheckContext const& context) {
+    for (Letter const& letter : context.corpus.letters) {
+        ReadingChecker const checker(context, &letter, nullptr);
+        for (Reading const& reading : letter.readings) checker.check(reading);
+    }
+    for (Chapter const& chapter : context.corpus.chapters) {
+        ReadingChecker const checker(context, nullptr, &chapter);
+        for (Reading const& reading : chapter.readings) checker.check(reading);
+        for (Attribution const& attribution : chapter.attributions) {
+            context.line(attribution.line);
+            context.attested(attribution.words);
+        }
+    }
+}
+
+}  // namespace xitan

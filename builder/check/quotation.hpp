@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// Finds what the sources quote in the passages of the text, so that a slip of the pen in a source
+// is caught against the text, and tells which lines a quotation covers.
+#pragma once
+
+#include "check/context.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace xitan {
+
+// The Han characters of text, the rest dropped.
+[[nodiscard]] std::string han_only(std::string_view text);
+
+// A passage as it is quoted: each {code=romanisation} as its romanisation, a glyph without one as {code}.
+[[nodiscard]] std::string as_quoted(std::string_view passage);
+
+// text without bracketed parts, nested ones included.
+[[nodiscard]] std::string without_brackets(std::string_view text);
+
+// How many lines from `line` on the needle covers, in the passages as `view` shows them; it has to
+// begin in the first. 0: it does not stand there. ended: the passages end before it could.
+struct Found {
+    std::size_t lines = 0;
+    bool ended = false;
+};
+[[nodiscard]] Found find_in_passages(LineIndex const& index, Index line, std::string_view needle,
+                                     std::function<std::string(std::string_view)> const& view);
+
+// Something that a source says is printed at a line.
+struct Printed {
+    Text const* text;
+    std::string needle;  // in the form of the way it is compared
+    std::string line;
+    bool exact;              // compared with punctuation and romanisation; else by Han characters
+    Chapter const* chapter;  // whose `says` stands for the text where there is no passage
+};
+
+// Everything in the sources that claims to be printed. Glosses (`says`) are exact and come first.
+[[nodiscard]] std::vector<Printed> all_printed(Corpus const& corpus);
+
+// Lines from printed.line on that it covers; complain only about what stands nowhere.
+[[nodiscard]] Found find(CheckContext const& context, Printed const& printed);
+
+}  // namespace xitan
