@@ -35,6 +35,9 @@ private:
     std::vector<Diagnostic> list_;
 };
 
+// A value in backticks for a message, shortened if it is long.
+[[nodiscard]] std::string ticked(std::string_view value);
+
 // Prints `path:line:column: error: message [rule]`, the source line and a caret under the place,
 // then the notes in the same form. Han characters are two cells wide; control characters are shown
 // escaped; colour only when asked for.

@@ -135,6 +135,17 @@ bool is_han(char32_t c) noexcept {
            (c >= 0xF900 && c <= 0xFAFF) || (c >= 0x20000 && c <= 0x3FFFD);  // planes 2 and 3 hold nothing else
 }
 
+bool is_combining(char32_t c) noexcept {
+    switch (utf8proc_category(static_cast<utf8proc_int32_t>(c))) {
+        case UTF8PROC_CATEGORY_MN:
+        case UTF8PROC_CATEGORY_MC:
+        case UTF8PROC_CATEGORY_ME:
+            return true;
+        default:
+            return false;
+    }
+}
+
 int display_width(std::string_view text) {
     int width = 0;
     for (auto const character : characters(text))

@@ -43,6 +43,9 @@ struct TextProblem {
 // A Han character: unified ideograph, extension, compatibility ideograph or 〇.
 [[nodiscard]] bool is_han(char32_t code_point) noexcept;
 
+// A mark that joins the character before it: U+0304, or a vowel sign.
+[[nodiscard]] bool is_combining(char32_t code_point) noexcept;
+
 // Terminal cells: 2 for Han and full-width, 0 for combining marks, 1 for the rest.
 [[nodiscard]] int display_width(std::string_view text);
 

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// The commands of the program. Each returns an exit code, prints to the terminal that it is given,
+// and throws only UsageError or what the machine throws.
+#pragma once
+
+#include "cli/terminal.hpp"
+
+#include <filesystem>
+#include <string>
+
+namespace xitan {
+
+struct BuildOptions {
+    std::filesystem::path sources = "sources";
+    std::filesystem::path output = "xitan.db";
+    bool without_passages = false;
+};
+int build(BuildOptions const& options, Terminal const& terminal);
+
+struct CheckOptions {
+    std::filesystem::path sources = "sources";
+    std::string format = "text";  // text or json
+};
+int check_sources(CheckOptions const& options, Terminal const& terminal);
+
+}  // namespace xitan

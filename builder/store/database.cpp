@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "store/database.hpp"
+
+#include "store/errors.hpp"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+namespace xitan {
+
+namespace {
+
+std::string quoted(std::string_view text, char quote) {
+    std::string result(1, quote);
+    for (char const c : text) result.append(c == quote ? 2 : 1, c);
+    return result + quote;
+}
+
+// Runs work; what SQLite complains about becomes a DatabaseError that names the subject.
+template <class Work>
+auto named(std::string_view subject, Work const& work) {
+    try {
+        return work();
+    } catch (SQLite::Exception const& error) {
+        throw DatabaseError(std::string(subject), error.what());
+    }
+}
+
+}  // namespace
+
+int ResultRow::size() const { return statement_.getColumnCount(); }
+bool ResultRow::is_null(int column) const { return statement_.getColumn(column).isNull(); }
+bool ResultRow::is_integer(int column) const { return statement_.getColumn(column).isInteger(); }
+std::int64_t ResultRow::integer(int column) const { return statement_.getColumn(column).getInt64(); }
+
+std::string_view ResultRow::text(int column) const {
+    auto const value = statement_.getColumn(column);
+    auto const* const text = value.getText();
+    return {text, static_cast<std::size_t>(value.getBytes())};
+}
+
+Database::Database(std::unique_ptr<SQLite::Database> handle) : handle_(std::move(handle)) {}
+Database::Database(Database&&) noexcept = default;
+Database& Database::operator=(Database&&) noexcept = default;
+Database::~Database() = default;
+
+Database Database::in_memory() {
+    Database database(named("memory", [] {
+        return std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    }));
+    // All that shapes the bytes is said here, since the defaults differ between builds of SQLite.
+    database.run(
+        "PRAGMA page_size = 4096; PRAGMA encoding = 'UTF-8'; PRAGMA auto_vacuum = NONE; PRAGMA secure_delete = ON;"
+        "PRAGMA legacy_file_format = OFF; PRAGMA foreign_keys = OFF; PRAGMA temp_store = MEMORY;",
+        "memory");
+    return database;
+}
+
+Database Database::open_read_only(std::filesystem::path const& path) {
+    return named(path.string(), [&] {
+        Database database(std::make_unique<SQLite::Database>(path.string(), SQLite::OPEN_READONLY));
+        database.handle().exec("SELECT count(*) FROM sqlite_master");  // opening alone reads nothing
+        return database;
+    });
+}
+
+void Database::run(std::string_view sql, std::string_view subject) {
+    named(subject, [&] { return handle_->exec(std::string(sql)); });
+}
+
+void Database::each(std::string_view select, std::function<void(ResultRow const&)> const& visit) const {
+    named(select, [&] {
+        SQLite::Statement statement(*handle_, std::string(select));
+        while (statement.executeStep()) visit(ResultRow(statement));
+    });
+}
+
+std::int64_t Database::integer(std::string_view select) const {
+    return named(select, [&] { return handle_->execAndGet(std::string(select)).getInt64(); });
+}
+
+std::string Database::text(std::string_view select) const {
+    return named(select, [&] { return handle_->execAndGet(std::string(select)).getString(); });
+}
+
+void Database::copy_to(std::filesystem::path const& path) const {
+    named(path.string(), [&] { return handle_->exec("VACUUM INTO " + sql_text(path.string())); });
+}
+
+std::string sql_name(std::string_view name) { return quoted(name, '"'); }
+std::string sql_text(std::string_view text) { return quoted(text, '\''); }
+
+}  // namespace xitan
