@@ -58,19 +58,24 @@ void check_tags(CheckContext const& context, Text const& zh) {
     }
 }
 
+void check_signs(CheckContext const& context, Text const& text) {
+    if (context.alphabet.consists_of_signs(text.value)) return;
+    context.error(text.at, "unknown-spelling",
+                  in_ticks(text.value) + " does not consist of signs of the written scheme");
+}
+
+// What is rendered must be letters of this script; a printed label that the editors replace may be
+// any signs, or a bare glyph code.
 void check_of(CheckContext const& context, Attested const& of) {
     context.attested(of);
-    bool const by_code = of.printed.value.starts_with('{');
-    for (Text const* const text : {&of.printed, of.emendation ? &of.emendation->read : nullptr}) {
-        if (!text || (by_code && text == &of.printed)) continue;
-        if (!context.alphabet.parse(text->value)) {
-            context.error(text->at, "unknown-spelling",
-                          in_ticks(text->value) + " does not consist of letters of this script");
-        }
-    }
-    if (by_code && !of.emendation) {
+    Text const& meant = of.emendation ? of.emendation->read : of.printed;
+    if (of.emendation && !of.printed.value.starts_with('{')) check_signs(context, of.printed);
+    if (!of.emendation && of.printed.value.starts_with('{')) {
         context.error(of.printed.at, "unknown-spelling",
                       "the glyph " + in_ticks(of.printed.value) + " has no romanisation; say under `read` what it is");
+    } else if (!context.alphabet.parse(meant.value)) {
+        context.error(meant.at, "unknown-spelling",
+                      in_ticks(meant.value) + " does not consist of letters of this script");
     }
 }
 
@@ -102,10 +107,7 @@ private:
         context_.attested(fanqie.spellers);
         check_spellers(context_, fanqie.spellers.printed);
         if (fanqie.spellers.emendation) check_spellers(context_, fanqie.spellers.emendation->read);
-        if (fanqie.target && !context_.alphabet.parse(fanqie.target->value)) {
-            context_.error(fanqie.target->at, "unknown-spelling",
-                           in_ticks(fanqie.target->value) + " does not consist of letters of this script");
-        }
+        if (fanqie.target) check_signs(context_, *fanqie.target);
     }
 
     void check_place(Reading const& reading) const {

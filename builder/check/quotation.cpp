@@ -65,7 +65,8 @@ Found find_in_passages(LineIndex const& index, Index line, std::string_view need
         if (ends.back() >= ends.front() + needle.size()) break;
     }
     auto const at = view(joined).find(needle);
-    if (at == std::string::npos || at >= ends.front()) return found;
+    // A reading whose glyph ends the line begins with the next one.
+    if (at == std::string::npos || at > ends.front()) return found;
     auto const last =
         std::find_if(ends.begin(), ends.end(), [&](std::size_t end) { return end >= at + needle.size(); });
     found.lines = static_cast<std::size_t>(last - ends.begin()) + 1;

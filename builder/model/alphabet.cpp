@@ -130,6 +130,11 @@ std::optional<Spelled> Alphabet::parse(std::string_view written) const {
     return result;
 }
 
+bool Alphabet::consists_of_signs(std::string_view text) const {
+    Scheme const* const scheme = written_scheme(corpus_.script);
+    return scheme && !split_signs(text, *scheme).empty();
+}
+
 std::string Alphabet::unit(Index letter) const {
     std::string const& written = corpus_.letters[letter].written.value;
     return joins_[letter] ? written.substr(0, written.size() - corpus_.script.inherent.value.size()) : written;

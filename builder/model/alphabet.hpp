@@ -36,6 +36,9 @@ public:
     // something that is no letter, or a consonant follows a vowel.
     [[nodiscard]] std::optional<Spelled> parse(std::string_view written) const;
 
+    // Whether text consists of signs of the written scheme, in whatever order: "aṅ", "kat", "śṛī".
+    [[nodiscard]] bool consists_of_signs(std::string_view text) const;
+
     // The letters by which a letter itself is spelled: ka is k + a, llaṃ is l + l + aṃ.
     [[nodiscard]] Spelled const& spelled(Index letter) const { return spelled_.at(letter); }
 

@@ -1,0 +1,5 @@
+# SPDX-License-Identifier: MIT
+target_sources(xitan_tests PRIVATE
+  corpus/charts.cpp
+  corpus/spellings.cpp
+)
