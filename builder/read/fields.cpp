@@ -4,19 +4,12 @@
 #include "text/utf8.hpp"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
+#include <iterator>
 
 namespace xitan {
 
 namespace {
-
-constexpr std::array certainties{
-    Choice<Certainty>{"certain", Certainty::certain},
-    Choice<Certainty>{"high", Certainty::high},
-    Choice<Certainty>{"medium", Certainty::medium},
-    Choice<Certainty>{"low", Certainty::low},
-};
 
 std::string_view name_of(NodeKind kind) {
     switch (kind) {
@@ -108,8 +101,10 @@ Fields::Fields(Node const& node, std::string_view what, Diagnostics& diagnostics
 }
 
 void Fields::done() {
-    for (auto const& key : node_.keys) {
-        if (std::find(asked_.begin(), asked_.end(), key.value) != asked_.end()) continue;
+    for (std::size_t i = 0; i < node_.keys.size(); ++i) {
+        auto const& key = node_.keys[i];
+        bool const reported = node_.items[i].kind == NodeKind::nothing;
+        if (reported || std::find(asked_.begin(), asked_.end(), key.value) != asked_.end()) continue;
         std::vector<std::string> unused;  // a key that is there already cannot be meant
         std::copy_if(asked_.begin(), asked_.end(), std::back_inserter(unused),
                      [this](std::string const& asked) { return !has(asked); });

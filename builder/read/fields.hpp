@@ -7,6 +7,7 @@
 #include "read/node.hpp"
 #include "text/diagnostics.hpp"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,6 +21,13 @@ template <class E>
 struct Choice {
     std::string_view word;
     E value;
+};
+
+inline constexpr std::array certainties{
+    Choice<Certainty>{"certain", Certainty::certain},
+    Choice<Certainty>{"high", Certainty::high},
+    Choice<Certainty>{"medium", Certainty::medium},
+    Choice<Certainty>{"low", Certainty::low},
 };
 
 // The fields of one mapping. Remembers which keys were asked for: the rest are unknown.

@@ -9,14 +9,15 @@ namespace xitan {
 
 namespace {
 
-// Drops a byte-order mark and the CR of every CRLF, in place.
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+// Drops a byte-order mark and the CR of every CRLF.
 std::string plain_lines(std::string bytes) {
-    if (bytes.starts_with("\xEF\xBB\xBF")) bytes.erase(0, 3);
+    std::string_view const all = bytes;
+    std::size_t from = all.substr(0, byte_order_mark.size()) == byte_order_mark ? byte_order_mark.size() : 0;
     std::size_t to = 0;
-    for (std::size_t from = 0; from < bytes.size(); ++from) {
-        if (bytes[from] == '\r' && from + 1 < bytes.size() && bytes[from + 1] == '\n') continue;
-        bytes[to++] = bytes[from];
-    }
+    for (; from < bytes.size(); ++from)
+        if (all.substr(from, 2) != "\r\n") bytes[to++] = bytes[from];
     bytes.resize(to);
     return bytes;
 }

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "read/read_corpus.hpp"
+
+#include "read/load.hpp"
+#include "read/readers.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+namespace xitan {
+
+namespace {
+
+void read_optional_files(SourceFolder& folder, Work& work, Diagnostics& diagnostics) {
+    if (auto const passages = folder.optional_file("passages.yaml")) read_passages(*passages, work, diagnostics);
+    if (auto const apparatus = folder.optional_file("apparatus.yaml")) read_apparatus(*apparatus, work, diagnostics);
+    if (auto const withdrawn = folder.optional_file("withdrawn.yaml")) read_withdrawn(*withdrawn, work, diagnostics);
+}
+
+void sort_entries(Corpus& corpus) {
+    std::stable_sort(corpus.letters.begin(), corpus.letters.end(), [](Letter const& a, Letter const& b) {
+        return std::tie(a.kind.value, a.order.value) < std::tie(b.kind.value, b.order.value);
+    });
+    std::stable_sort(corpus.chapters.begin(), corpus.chapters.end(),
+                     [](Chapter const& a, Chapter const& b) { return a.number.value < b.number.value; });
+}
+
+}  // namespace
+
+Corpus read_corpus(std::filesystem::path const& path, SourceSet& sources, Diagnostics& diagnostics) {
+    Corpus corpus;
+    SourceFolder folder(path, sources, diagnostics);
+    if (!folder.exists()) return corpus;
+    if (auto const work = folder.required_file("work.yaml", "the treatise, its witnesses, sources and lines"))
+        read_work(*work, corpus.work, diagnostics);
+    if (auto const script = folder.required_file("script.yaml", "the spelling schemes and vocabularies"))
+        corpus.script = read_script(*script, diagnostics);
+    for (auto const& letter : folder.folder("letters", "one file a letter"))
+        corpus.letters.push_back(read_letter(letter, diagnostics));
+    for (auto const& chapter : folder.folder("chapters", "one file a chapter"))
+        corpus.chapters.push_back(read_chapter(chapter, diagnostics));
+    read_optional_files(folder, corpus.work, diagnostics);
+    folder.report_strangers({"work.yaml", "script.yaml", "letters", "chapters", "passages.yaml", "apparatus.yaml",
+                             "withdrawn.yaml", "phonology", "lists"});
+    sort_entries(corpus);
+    return corpus;
+}
+
+}  // namespace xitan
