@@ -112,12 +112,12 @@ std::optional<Node> SourceFolder::load(std::string const& relative) {
             "the file has " + std::to_string(size) + " bytes; a source has at most " + std::to_string(largest_file));
         return std::nullopt;
     }
-    auto bytes = bytes_of(path);
+    auto const bytes = bytes_of(path);
     if (!bytes) {
         complain(relative, "unreadable-file", "the file cannot be read; look at its permissions");
         return std::nullopt;
     }
-    auto const file = sources_.add(SourceText(path.string(), relative, std::move(*bytes)));
+    auto const file = sources_.add(SourceText(path.string(), relative, *bytes));
     if (!check_file_text(file, sources_, diagnostics_)) return std::nullopt;
     return parse_yaml(file, sources_, diagnostics_);
 }

@@ -11,21 +11,20 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-// Drops a byte-order mark and the CR of every CRLF.
-std::string plain_lines(std::string bytes) {
-    std::string_view const all = bytes;
-    std::size_t from = all.substr(0, byte_order_mark.size()) == byte_order_mark ? byte_order_mark.size() : 0;
-    std::size_t to = 0;
-    for (; from < bytes.size(); ++from)
-        if (all.substr(from, 2) != "\r\n") bytes[to++] = bytes[from];
-    bytes.resize(to);
-    return bytes;
+// The text without a byte-order mark and without the CR of every CRLF.
+std::string plain_lines(std::string_view bytes) {
+    if (bytes.starts_with(byte_order_mark)) bytes.remove_prefix(byte_order_mark.size());
+    std::string text;
+    text.reserve(bytes.size());
+    for (std::size_t i = 0; i < bytes.size(); ++i)
+        if (bytes.substr(i, 2) != "\r\n") text += bytes[i];
+    return text;
 }
 
 }  // namespace
 
-SourceText::SourceText(std::string shown, std::string relative, std::string bytes)
-    : shown_(std::move(shown)), relative_(std::move(relative)), text_(plain_lines(std::move(bytes))) {
+SourceText::SourceText(std::string shown, std::string relative, std::string const& bytes)
+    : shown_(std::move(shown)), relative_(std::move(relative)), text_(plain_lines(bytes)) {
     for (std::size_t start = 0; start < text_.size();) {
         line_starts_.push_back(start);
         auto const end = text_.find('\n', start);

@@ -18,7 +18,7 @@ class SourceText {
 public:
     // shown: the path for messages, as the user gave it; relative: below the sources folder, with
     // '/', as it goes into the database ("letters/ga.yaml").
-    SourceText(std::string shown, std::string relative, std::string bytes);
+    SourceText(std::string shown, std::string relative, std::string const& bytes);
 
     [[nodiscard]] std::string const& shown_path() const noexcept { return shown_; }
     [[nodiscard]] std::string const& relative_path() const noexcept { return relative_; }
