@@ -12,42 +12,19 @@ void read_title(Node const& node, Chapter& chapter, Diagnostics& diagnostics) {
     });
 }
 
-// leaves-out, disputed, alternative: a row that the rule makes.
-Exceptional read_row_apart(Node const& node, bool has_reckoning, Diagnostics& diagnostics) {
-    Exceptional row;
-    row.at = node.at;
+// All lists of exceptions have the same keys; which of them go together is for check/.
+Exceptional read_exceptional(Node const& node, bool needs_line, Diagnostics& diagnostics) {
+    Exceptional entry;
+    entry.at = node.at;
     read_mapping(node, "an exception", diagnostics, [&](Fields& fields) {
-        fields.one_of({"letter", "cluster"});
-        row.letter = fields.maybe_text("letter");
-        row.cluster = fields.maybe_text("cluster");
-        row.because = fields.text("because", "why the row stands apart");
-        row.line = fields.text("line", "the line that says so");
-        if (has_reckoning) row.reckoning = fields.text("reckoning", "the reckoning under which the row counts");
+        entry.letter = fields.maybe_text("letter");
+        entry.cluster = fields.maybe_text("cluster");
+        entry.vowels = fields.texts("vowels");
+        entry.because = fields.maybe_text("because");
+        entry.line = needs_line ? fields.text("line", "the line that says so") : fields.maybe_text("line");
+        entry.reckoning = fields.maybe_text("reckoning");
     });
-    return row;
-}
-
-Exceptional read_held(Node const& node, Diagnostics& diagnostics) {
-    Exceptional held;
-    held.at = node.at;
-    read_mapping(node, "a held cluster", diagnostics, [&](Fields& fields) {
-        held.cluster = fields.text("cluster", "the cluster, like `r r`");
-        held.because = fields.text("because", "why it is not multiplied");
-        held.line = fields.text("line", "the line that says so");
-    });
-    return held;
-}
-
-Exceptional read_named(Node const& node, Diagnostics& diagnostics) {
-    Exceptional named;
-    named.at = node.at;
-    read_mapping(node, "a named syllable", diagnostics, [&](Fields& fields) {
-        named.cluster = fields.text("cluster", "its consonants, like `bh r`");
-        named.vowels = fields.texts("vowels");
-        named.because = fields.maybe_text("because");
-        named.line = fields.maybe_text("line");
-    });
-    return named;
+    return entry;
 }
 
 Attribution read_attribution(Node const& node, Diagnostics& diagnostics) {
@@ -63,14 +40,15 @@ Attribution read_attribution(Node const& node, Diagnostics& diagnostics) {
 }
 
 void read_exceptions(Fields& fields, Chapter& chapter) {
-    auto& diagnostics = fields.diagnostics();
-    auto const row = [&](Node const& item) { return read_row_apart(item, false, diagnostics); };
-    chapter.leaves_out = fields.list("leaves-out", row);
-    chapter.disputed = fields.list("disputed", row);
-    chapter.alternative =
-        fields.list("alternative", [&](Node const& item) { return read_row_apart(item, true, diagnostics); });
-    chapter.held = fields.list("held", [&](Node const& item) { return read_held(item, diagnostics); });
-    chapter.named = fields.list("named", [&](Node const& item) { return read_named(item, diagnostics); });
+    auto const entries = [&](std::string_view key, bool needs_line) {
+        return fields.list(key,
+                           [&](Node const& item) { return read_exceptional(item, needs_line, fields.diagnostics()); });
+    };
+    chapter.leaves_out = entries("leaves-out", true);
+    chapter.disputed = entries("disputed", true);
+    chapter.alternative = entries("alternative", true);
+    chapter.held = entries("held", true);
+    chapter.named = entries("named", false);
     chapter.mentions = fields.texts("mentions");
 }
 

@@ -57,7 +57,6 @@ See read_reference(Node const& node, Diagnostics& diagnostics) {
     See see;
     see.at = node.at;
     read_mapping(node, "a reference", diagnostics, [&](Fields& fields) {
-        fields.one_of({"letter", "chapter", "syllable"});
         see.letter = fields.maybe_text("letter");
         see.chapter = fields.maybe_text("chapter");
         see.syllable = fields.maybe_text("syllable");

@@ -28,29 +28,14 @@ Fanqie read_fanqie(Node const& node, Diagnostics& diagnostics) {
     return fanqie;
 }
 
-// A transcription may carry the fanqie of one of its characters; otherwise a reading says one thing.
-void check_one_sound(Fields& fields) {
-    bool const spelled_transcription = fields.has("zh") && fields.has("fanqie") && !fields.has("direct");
-    if (!spelled_transcription) fields.one_of({"zh", "direct", "fanqie"});
-}
-
-void read_sound(Fields& fields, Reading& reading) {
-    reading.zh = fields.maybe_attested("zh");
-    reading.direct = fields.maybe_attested("direct");
-    if (auto const* fanqie = fields.find("fanqie")) reading.fanqie = read_fanqie(*fanqie, fields.diagnostics());
-    check_one_sound(fields);
-    bool const needs_role = !fields.has("zh") && (fields.has("direct") || fields.has("fanqie"));
-    if (needs_role)
-        reading.role = fields.choice("role", roles, "what kind of reading it is");
-    else
-        reading.role = fields.choice("role", roles);
-}
-
 Reading read_reading(Node const& node, Owner owner, Diagnostics& diagnostics) {
     Reading reading;
     reading.at = node.at;
     read_mapping(node, "a reading", diagnostics, [&](Fields& fields) {
-        read_sound(fields, reading);
+        reading.zh = fields.maybe_attested("zh");
+        reading.direct = fields.maybe_attested("direct");
+        if (auto const* fanqie = fields.find("fanqie")) reading.fanqie = read_fanqie(*fanqie, diagnostics);
+        reading.role = fields.choice("role", roles);
         if (owner == Owner::chapter) {
             reading.of = fields.attested("of", "what it renders");
             reading.line = fields.text("line", "the line where it begins");
