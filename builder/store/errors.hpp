@@ -12,7 +12,8 @@ namespace xitan {
 // SQLite refused. what() names the table or file and gives SQLite's own words.
 class DatabaseError : public std::runtime_error {
 public:
-    DatabaseError(std::string const& subject, std::string const& reason) : std::runtime_error(subject + ": " + reason) {}
+    DatabaseError(std::string const& subject, std::string const& reason)
+        : std::runtime_error(subject + ": " + reason) {}
 };
 
 // The database could not be put in its place; the file that was there before is untouched. what()

@@ -7,61 +7,66 @@
 #include "text/location.hpp"
 
 #include <concepts>
-#include <initializer_list>
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace xitan {
 
 class RowWriter {
 public:
-    // values: text, numbers, bool (0 or 1), std::nullopt or an optional of these (NULL), Located.
-    template <class... Values>
-    void operator()(Values const&... values) {
-        begin_row(sizeof...(values));
-        (bind(values), ...);
-        end_row();
-    }
+    static constexpr std::size_t rows_per_statement = 64;
 
+    RowWriter(Database& database, std::string_view table, std::vector<std::string_view> columns);
+    ~RowWriter();
     RowWriter(RowWriter const&) = delete;
     RowWriter& operator=(RowWriter const&) = delete;
 
-private:
-    friend class Insert;
-    RowWriter(Database& database, std::string_view table, std::vector<std::string_view> columns);
-    ~RowWriter();
+    // One row. A value is text, a number, a bool (0 or 1), std::nullopt or an optional of these
+    // (NULL), or one of them Located. std::logic_error if their number is wrong.
+    template <class... Values>
+    void operator()(Values const&... values) {
+        require(sizeof...(values));
+        (add(values), ...);
+        if (values_.size() == rows_per_statement * columns_.size()) write();
+    }
 
-    void begin_row(std::size_t values);
-    void end_row();
+    // Writes what is still waiting. Requires: called once, after the last row.
     void finish();
 
+private:
+    void require(std::size_t values) const;
+    void write();
     [[nodiscard]] std::string statement(std::size_t rows) const;
 
-    void bind(std::nullopt_t);
-    void bind(std::int64_t value);
-    void bind(std::string const& text);
-    void bind(std::string_view text) { bind(std::string(text)); }
-    void bind(char const* text) { bind(std::string(text)); }
-    void bind(std::integral auto value) { bind(static_cast<std::int64_t>(value)); }
+    void add(std::nullopt_t) { values_.emplace_back(); }
+    void add(std::string const& text) { values_.emplace_back(text); }
+    void add(std::string_view text) { values_.emplace_back(std::string(text)); }
+    void add(char const* text) { values_.emplace_back(std::string(text)); }
+    void add(std::integral auto number) { values_.emplace_back(static_cast<std::int64_t>(number)); }
     template <class T>
-    void bind(Located<T> const& located) {
-        bind(located.value);
+    void add(Located<T> const& located) {
+        add(located.value);
     }
     template <class T>
-    void bind(std::optional<T> const& value) {
-        value ? bind(*value) : bind(std::nullopt);
+    void add(std::optional<T> const& value) {
+        value ? add(*value) : add(std::nullopt);
     }
 
-    struct Batch;
     Database& database_;
     std::string table_;
     std::vector<std::string_view> columns_;
-    std::vector<std::unique_ptr<Batch>> rows_;  // the rows of the statement that is being filled
-    std::unique_ptr<Batch> batch_;
+    std::vector<std::variant<std::monostate, std::int64_t, std::string>> values_;  // of the rows that wait
+    std::unique_ptr<SQLite::Statement> statement_;
+    std::size_t statement_rows_ = 0;
 };
 
-// The rows are written when write returns; what it throws leaves the statement unwritten.
-template <class Write>
-void insert(Database& database, std::string_view table, std::initializer_list<std::string_view> columns, Write&& write);
+// insert(database, "scheme", {"name", "title"}, [&](RowWriter& row) { row("iast", "IAST"); });
+template <class Rows>
+void insert(Database& database, std::string_view table, std::vector<std::string_view> columns, Rows&& rows) {
+    RowWriter row(database, table, std::move(columns));
+    rows(row);
+    row.finish();
+}
 
 }  // namespace xitan

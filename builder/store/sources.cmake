@@ -1,3 +1,35 @@
 # SPDX-License-Identifier: MIT
 target_sources(xitan_core PRIVATE
+  store/about.cpp
+  store/context.cpp
+  store/database.cpp
+  store/digest.cpp
+  store/insert.cpp
+  store/names.cpp
+  store/publish.cpp
+  store/sha256.cpp
+  store/staging.cpp
+  store/version.cpp
+  store/write_apparatus.cpp
+  store/write_chapters.cpp
+  store/write_charts.cpp
+  store/write_commentary.cpp
+  store/write_corpus.cpp
+  store/write_counts.cpp
+  store/write_entries.cpp
+  store/write_letters.cpp
+  store/write_links.cpp
+  store/write_readings.cpp
+  store/write_work.cpp
+  ${CMAKE_CURRENT_BINARY_DIR}/schema_files.cpp
 )
+set_source_files_properties(store/version.cpp PROPERTIES COMPILE_DEFINITIONS "XITAN_VERSION=\"${PROJECT_VERSION}\"")
+
+# The SQL of schema/ becomes part of the program.
+file(GLOB XITAN_SCHEMA CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/schema/*.sql)
+add_custom_command(
+  OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/schema_files.cpp
+  COMMAND ${CMAKE_COMMAND} -DFOLDER=${CMAKE_SOURCE_DIR}/schema -DFUNCTION=schema_files
+          -DOUTPUT=${CMAKE_CURRENT_BINARY_DIR}/schema_files.cpp -P ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
+  DEPENDS ${XITAN_SCHEMA} ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
+  COMMENT "Embedding schema/*.sql" VERBATIM)

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// What the database says about itself: table build_info, and table description, which is made of
+// the comments in the schema so that there is one source of both.
+#pragma once
+
+#include "store/write_corpus.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace xitan {
+
+struct Description {
+    std::string object;                 // table or view
+    std::optional<std::string> column;  // none: the object as a whole
+    std::string text;
+};
+
+// The `-- …` comments of a CREATE TABLE or CREATE VIEW: that of its first line describes the object,
+// that of a line which defines one of the columns that column. Lines that hold only a comment go on
+// with the one above.
+[[nodiscard]] std::vector<Description> descriptions_in(std::string_view object, std::string_view create,
+                                                       std::vector<std::string> const& columns);
+
+// Requires: all other rows are written.
+void write_about(Database& database, Work const& work, WriteOptions const& options);
+
+}  // namespace xitan

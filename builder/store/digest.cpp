@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "store/digest.hpp"
+
+#include "store/sha256.hpp"
+
+namespace xitan {
+
+namespace {
+
+// N for NULL, I12; for a number, T3:abc for text.
+void append(std::string& bytes, ResultRow const& row, int column) {
+    if (row.is_null(column)) {
+        bytes += 'N';
+    } else if (row.is_integer(column)) {
+        bytes += 'I' + std::to_string(row.integer(column)) + ';';
+    } else {
+        std::string_view const text = row.text(column);
+        bytes += 'T' + std::to_string(text.size()) + ':';
+        bytes += text;
+    }
+}
+
+void add_table(Sha256& hash, Database const& database, std::string const& table) {
+    std::string columns, keys, header = "table " + table + "\n";
+    database.each("SELECT name FROM pragma_table_info(" + sql_text(table) + ") ORDER BY cid",
+                  [&](ResultRow const& row) {
+                      columns += (columns.empty() ? "" : ", ") + sql_name(row.text(0));
+                      header += std::string(row.text(0)) + "\n";
+                  });
+    database.each("SELECT name FROM pragma_table_info(" + sql_text(table) + ") WHERE pk > 0 ORDER BY pk",
+                  [&](ResultRow const& row) { keys += (keys.empty() ? "" : ", ") + sql_name(row.text(0)); });
+    hash.add(header);
+    std::string bytes;
+    database.each("SELECT " + columns + " FROM " + sql_name(table) + " ORDER BY " + keys, [&](ResultRow const& row) {
+        bytes.clear();
+        for (int column = 0; column < row.size(); ++column) append(bytes, row, column);
+        hash.add(bytes += '\n');
+    });
+}
+
+}  // namespace
+
+std::vector<std::string> base_tables(Database const& database) {
+    std::vector<std::string> tables;
+    database.each(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
+        " AND name NOT IN ('build_info', 'description') ORDER BY name",
+        [&](ResultRow const& row) { tables.emplace_back(row.text(0)); });
+    return tables;
+}
+
+std::string content_digest(Database const& database) {
+    Sha256 hash;
+    for (std::string const& table : base_tables(database)) add_table(hash, database, table);
+    return hash.hex();
+}
+
+}  // namespace xitan

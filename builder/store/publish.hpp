@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// Puts a finished database in its place, so that whoever opens the target at any moment, even while
+// power fails, finds the old file or the new one, whole.
+#pragma once
+
+#include "store/database.hpp"
+
+#include <filesystem>
+
+namespace xitan {
+
+// Writes a compact copy beside the target, opens and checks it, and renames it over the target (over
+// the file that a symbolic link leads to). Refuses a target that is a folder, that another builder
+// is writing, or that has a journal or write-ahead log beside it. PublishError; then the target is
+// as it was and nothing is left beside it.
+void publish(Database const& database, std::filesystem::path const& target);
+
+}  // namespace xitan

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// SHA-256 (FIPS 180-4) of bytes that come piece by piece.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace xitan {
+
+class Sha256 {
+public:
+    void add(std::string_view bytes);
+
+    // The digest of all that was added, in lower-case hexadecimal. Requires: called once, at the end.
+    [[nodiscard]] std::string hex();
+
+private:
+    void compress(unsigned char const* block);
+
+    std::array<std::uint32_t, 8> state_{0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
+                                        0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+    std::array<unsigned char, 64> block_{};
+    std::size_t filled_ = 0;    // bytes in block_
+    std::uint64_t length_ = 0;  // bytes added
+};
+
+}  // namespace xitan

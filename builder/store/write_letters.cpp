@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "store/context.hpp"
+#include "store/names.hpp"
+
+#include <map>
+#include <stdexcept>
+
+namespace xitan {
+
+namespace {
+
+void write_script(WriteContext const& context) {
+    Script const& script = context.corpus.script;
+    insert(context.database, "scheme", {"name", "title", "kind"}, [&](RowWriter& row) {
+        for (Scheme const& s : script.schemes) row(s.name, s.title, name_of(s.kind.value));
+    });
+    insert(context.database, "letter_group", {"name", "zh", "en", "line_id"}, [&](RowWriter& row) {
+        for (Group const& g : script.groups) row(g.name, g.zh, g.en, context.line(g.line.value));
+    });
+}
+
+// The reading that is the name of each letter.
+std::vector<std::size_t> names_of_letters(Generated const& generated) {
+    std::map<Reading const*, std::size_t> reading_ids;
+    for (std::size_t i = 0; i < generated.readings.size(); ++i) reading_ids[generated.readings[i].source] = i + 1;
+    std::vector<std::size_t> names;
+    for (Reading const& name : generated.name_readings) names.push_back(reading_ids.at(&name));
+    return names;
+}
+
+}  // namespace
+
+void write_letters(WriteContext const& context) {
+    write_script(context);
+    auto const names = names_of_letters(context.generated);
+    insert(context.database, "letter",
+           {"entry_id",   "kind",         "ordinal",      "syllable_id",  "group_id", "place",    "manner",
+            "voice",      "aspiration",   "length",       "generates",    "line_id",  "name_id",  "glyph",
+            "gloss_tone", "gloss_weight", "gloss_length", "gloss_manner", "file_id",  "file_line"},
+           [&](RowWriter& row) {
+               auto const& letters = context.corpus.letters;
+               for (Index i = 0; i < letters.size(); ++i) {
+                   Letter const& l = letters[i];
+                   auto const group = l.group ? std::optional(context.group(l.group->value)) : std::nullopt;
+                   auto const glyph = l.glyph ? std::optional(l.glyph->printed) : std::nullopt;
+                   row(context.letter(i), name_of(l.kind.value), l.order,
+                       context.syllable(context.generated.letter_syllables.at(i)), group, l.place, l.manner, l.voice,
+                       l.aspiration, l.length, l.generates, context.line(l.line.value), names.at(i), glyph,
+                       l.sounds.tone, l.sounds.weight, l.sounds.length, l.sounds.manner, context.file(l.at), l.at.line);
+               }
+           });
+}
+
+}  // namespace xitan
