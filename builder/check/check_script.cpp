@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace xitan {
 
@@ -16,22 +17,63 @@ std::vector<std::string> keys(Signs const& signs) {
     return list;
 }
 
-// Every scheme must spell the same signs as the written one.
-void same_signs(CheckContext const& context, Scheme const& scheme, Signs const& own, Signs const& wanted,
-                std::string_view what, std::string const& except = {}) {
+void missing_signs(CheckContext const& context, Scheme const& scheme, Signs const& own, Signs const& wanted,
+                   std::string_view what) {
     std::string missing;
     for (auto const& [sign, text] : wanted) {
-        if (sign != except && !own.contains(sign)) missing += (missing.empty() ? "`" : ", `") + sign + "`";
+        if (!own.contains(sign)) missing += (missing.empty() ? "`" : ", `") + sign + "`";
     }
     if (!missing.empty()) {
         context.error(scheme.name.at, "missing-sign",
                       "the scheme `" + scheme.name.value + "` has no " + std::string(what) + " for " + missing);
     }
+}
+
+void unknown_signs(CheckContext const& context, Signs const& own, Signs const& known) {
     for (auto const& [sign, text] : own) {
-        if (!wanted.contains(sign)) {
-            context.one_of(Text{sign, text.at}, keys(wanted), "unknown-sign", "sign in the written scheme for");
+        context.one_of(Text{sign, text.at}, keys(known), "unknown-sign", "such sign in the written scheme:");
+    }
+}
+
+// Every scheme must spell the same signs as the written one.
+void same_signs(CheckContext const& context, Scheme const& scheme, Signs const& own, Signs const& wanted,
+                std::string_view what) {
+    missing_signs(context, scheme, own, wanted, what);
+    unknown_signs(context, own, wanted);
+}
+
+// The vowels that some rule or list attaches to a consonant. A script need not have a dependent sign
+// for others: Unicode has none for ḷ and ḹ in Siddham.
+std::set<std::string> attached_vowels(CheckContext const& context) {
+    std::set<std::string> attached;
+    for (Letter const& letter : context.corpus.letters) {
+        if (letter.kind.value == LetterKind::vowel && letter.generates) attached.insert(letter.written.value);
+    }
+    for (Chapter const& chapter : context.corpus.chapters) {
+        for (Step const& step : chapter.rows) attached.insert(step.operand.value);
+        for (auto const* const list : {&chapter.held, &chapter.named}) {
+            for (Exceptional const& one : *list) {
+                for (Text const& vowel : one.vowels) attached.insert(vowel.value);
+            }
+        }
+        for (Text const& mention : chapter.mentions) {
+            auto const spelled = context.alphabet.parse(mention.value);
+            if (!spelled || spelled->consonants.empty()) continue;
+            for (Index const vowel : spelled->vowels) attached.insert(context.alphabet.unit(vowel));
         }
     }
+    return attached;
+}
+
+void check_vowel_signs(CheckContext const& context, Scheme const& scheme, Scheme const& written,
+                       std::string const& inherent) {
+    auto const attached = attached_vowels(context);
+    Signs wanted;
+    for (auto const& [sign, text] : written.vowels) {
+        if (sign != inherent && attached.contains(sign)) wanted.emplace(sign, text);
+    }
+    missing_signs(context, scheme, scheme.vowel_signs, wanted, "vowel sign");
+    unknown_signs(context, scheme.vowel_signs, written.vowels);
 }
 
 void check_scheme(CheckContext const& context, Scheme const& scheme, Scheme const& written,
@@ -40,7 +82,7 @@ void check_scheme(CheckContext const& context, Scheme const& scheme, Scheme cons
     same_signs(context, scheme, scheme.vowels, written.vowels, "vowel");
     same_signs(context, scheme, scheme.marks, written.marks, "mark");
     bool const abugida = scheme.kind.value == SchemeKind::abugida;
-    if (abugida) same_signs(context, scheme, scheme.vowel_signs, written.vowels, "vowel sign", inherent);
+    if (abugida) check_vowel_signs(context, scheme, written, inherent);
     if (abugida && !scheme.virama) {
         context.error(scheme.name.at, "missing-virama", "the abugida `" + scheme.name.value + "` has no `virama`");
     }

@@ -115,21 +115,22 @@ private:
         std::string const words =
             (fanqie.prefix ? fanqie.prefix->value : std::string()) + fanqie.spellers.printed.value + "反";
         bool const all_han = han_only(words) == words;
-        printed_.push_back({&fanqie.spellers.printed, words, line, !all_han, chapter});
-        if (fanqie.of) loose(*fanqie.of, fanqie.of->value, line, chapter);
+        printed_.push_back({&fanqie.spellers.printed, words, line, !all_han, true, chapter});
+        if (fanqie.of) printed_.push_back({&*fanqie.of, fanqie.of->value, line, false, true, chapter});
     }
 
     void collect(Form const& form, std::string const& line, Chapter const* chapter) {
         if (form.words)
-            printed_.push_back({&*form.words, form.words->value, form.line ? form.line->value : line, true, chapter});
+            printed_.push_back(
+                {&*form.words, form.words->value, form.line ? form.line->value : line, true, false, chapter});
     }
 
     void exact(Text const& words, MaybeText const& line, Text const& otherwise, Chapter const* chapter) {
-        printed_.push_back({&words, words.value, line ? line->value : otherwise.value, true, chapter});
+        printed_.push_back({&words, words.value, line ? line->value : otherwise.value, true, false, chapter});
     }
 
     void loose(Text const& text, std::string const& value, std::string const& line, Chapter const* chapter) {
-        printed_.push_back({&text, value, line, false, chapter});
+        printed_.push_back({&text, value, line, false, false, chapter});
     }
 
     std::vector<Printed> printed_;
@@ -158,11 +159,23 @@ bool in_glosses(Chapter const& chapter, Printed const& printed) {
 
 std::vector<Printed> all_printed(Corpus const& corpus) { return Collector(corpus).take(); }
 
+namespace {
+
+Found find_at(CheckContext const& context, Index line, Printed const& printed) {
+    return printed.exact ? find_in_passages(context.lines, line, printed.needle, as_quoted)
+                         : find_loosely(context, line, printed.needle);
+}
+
+}  // namespace
+
 Found find(CheckContext const& context, Printed const& printed) {
     auto const line = context.lines.find(printed.line);
     if (!line) return {0, false};
-    Found found = printed.exact ? find_in_passages(context.lines, *line, printed.needle, as_quoted)
-                                : find_loosely(context, *line, printed.needle);
+    Found found = find_at(context, *line, printed);
+    for (Index const other : {*line - 1, *line + 1}) {
+        if (found.lines || !printed.near || other >= context.lines.lines().size()) continue;
+        if (find_at(context, other, printed).lines) found.lines = 1;
+    }
     if (!found.lines && found.ended && printed.chapter && in_glosses(*printed.chapter, printed)) found.lines = 1;
     return found;
 }

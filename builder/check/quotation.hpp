@@ -35,8 +35,9 @@ struct Printed {
     Text const* text;
     std::string needle;  // in the form of the way it is compared
     std::string line;
-    bool exact;              // compared with punctuation and romanisation; else by Han characters
-    Chapter const* chapter;  // whose `says` stands for the text where there is no passage
+    bool exact;                        // compared with punctuation and romanisation; else by Han characters
+    bool near = false;                 // may also begin in the line before or behind: a fanqie beside what it spells
+    Chapter const* chapter = nullptr;  // whose `says` stands for the text where there is no passage
 };
 
 // Everything in the sources that claims to be printed. Glosses (`says`) are exact and come first.
