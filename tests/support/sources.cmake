@@ -1,3 +1,5 @@
 # SPDX-License-Identifier: MIT
 target_sources(xitan_tests PRIVATE
+  support/temporary_folder.cpp
+  support/tiny_treatise.cpp
 )
