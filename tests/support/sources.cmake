@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
 target_sources(xitan_tests PRIVATE
   support/temporary_folder.cpp
+  support/real_database.cpp
   support/tiny_treatise.cpp
+  support/treatise.cpp
 )
