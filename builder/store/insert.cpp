@@ -16,6 +16,10 @@ RowWriter::RowWriter(Database& database, std::string_view table, std::vector<std
 
 RowWriter::~RowWriter() = default;
 
+void RowWriter::add(std::nullopt_t) { values_.emplace_back(); }
+void RowWriter::add(std::int64_t number) { values_.emplace_back(number); }
+void RowWriter::add(std::string_view text) { values_.emplace_back(std::string(text)); }
+
 void RowWriter::require(std::size_t values) const {
     if (values == columns_.size()) return;
     throw std::logic_error("a row of " + table_ + " has " + std::to_string(values) + " values for " +

@@ -39,11 +39,12 @@ private:
     void write();
     [[nodiscard]] std::string statement(std::size_t rows) const;
 
-    void add(std::nullopt_t) { values_.emplace_back(); }
-    void add(std::string const& text) { values_.emplace_back(text); }
-    void add(std::string_view text) { values_.emplace_back(std::string(text)); }
-    void add(char const* text) { values_.emplace_back(std::string(text)); }
-    void add(std::integral auto number) { values_.emplace_back(static_cast<std::int64_t>(number)); }
+    void add(std::nullopt_t);
+    void add(std::int64_t number);
+    void add(std::string_view text);
+    void add(std::string const& text) { add(std::string_view(text)); }
+    void add(char const* text) { add(std::string_view(text)); }
+    void add(std::integral auto number) { add(static_cast<std::int64_t>(number)); }
     template <class T>
     void add(Located<T> const& located) {
         add(located.value);

@@ -42,7 +42,7 @@ void remove_with_journal(fs::path const& file) {
 }
 
 // The files in which builders of target write: .xitan.db.4711-0.new
-std::string prefix_of(fs::path const& target) { return "." + target.filename().string() + "."; }
+std::string prefix_of(fs::path const& target) { return std::string(".") + target.filename().string() + "."; }
 
 std::vector<fs::path> stagings_of(fs::path const& target) {
     std::vector<fs::path> files;

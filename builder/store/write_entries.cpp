@@ -7,7 +7,7 @@ namespace xitan {
 
 namespace {
 
-std::string two_digits(std::int64_t number) { return (number < 10 ? "0" : "") + std::to_string(number); }
+std::string two_digits(std::int64_t number) { return std::string(number < 10 ? "0" : "") + std::to_string(number); }
 
 }  // namespace
 

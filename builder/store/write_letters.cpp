@@ -41,7 +41,8 @@ void write_letters(WriteContext const& context) {
                auto const& letters = context.corpus.letters;
                for (Index i = 0; i < letters.size(); ++i) {
                    Letter const& l = letters[i];
-                   auto const group = l.group ? std::optional(context.group(l.group->value)) : std::nullopt;
+                   std::optional<std::int64_t> group;
+                   if (l.group) group = context.group(l.group->value);
                    auto const glyph = l.glyph ? std::optional(l.glyph->printed) : std::nullopt;
                    row(context.letter(i), name_of(l.kind.value), l.order,
                        context.syllable(context.generated.letter_syllables.at(i)), group, l.place, l.manner, l.voice,

@@ -82,7 +82,8 @@ void write_lines(WriteContext const& context) {
     }
     insert(database, "line", {"work_id", "ordinal", "name", "section_id", "chapter_id", "text"}, [&](RowWriter& row) {
         for (std::size_t i = 0; i < lines.size(); ++i) {
-            auto const chapter = lines[i].chapter ? std::optional(context.chapter(*lines[i].chapter)) : std::nullopt;
+            std::optional<std::int64_t> chapter;
+            if (lines[i].chapter) chapter = context.chapter(*lines[i].chapter);
             auto const text = texts[i].text.empty() ? std::nullopt : std::optional(texts[i].text);
             row(only_work, i + 1, lines[i].name, lines[i].section + 1, chapter, text);
         }
