@@ -1,3 +1,5 @@
 # SPDX-License-Identifier: MIT
 target_sources(xitan_tests PRIVATE
+  read/bad_files.cpp
+  read/tiny.cpp
 )

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 target_sources(xitan_tests PRIVATE
+  support/bad_file.cpp
   support/temporary_folder.cpp
   support/real_database.cpp
   support/tiny_treatise.cpp
