@@ -7,8 +7,8 @@
 
 namespace xitan {
 
-// Adds a diagnostic for each fault. Later checks run even when earlier ones complain, but none
-// complains about what another already has.
+// Adds a diagnostic for each fault. All checks run, unless the script or the declared lines are
+// themselves at fault, on which all others build; none complains about what another already has.
 void check(Corpus const& corpus, Diagnostics& diagnostics);
 
 }  // namespace xitan

@@ -45,7 +45,6 @@ private:
 }  // namespace
 
 void check_coverage(CheckContext const& context) {
-    if (context.corpus.work.passages.empty()) return;
     Coverage const coverage(context);
     std::set<Index> idle;
     for (Idle const& nothing : context.corpus.work.nothing_to_record) {

@@ -58,7 +58,6 @@ void check_letters(CheckContext const& context) {
             context.error(letter.order.at, "order-twice",
                           "two letters of a kind have `order: " + std::to_string(letter.order.value) + "`",
                           {{"first here", same->second}});
-            --expected[letter.kind.value];
         } else if (letter.order.value != next) {
             context.error(letter.order.at, "order-gap",
                           "the order jumps to " + std::to_string(letter.order.value) +

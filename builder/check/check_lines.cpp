@@ -20,26 +20,6 @@ std::vector<std::string> names_of(CheckContext const& context, Text const& writt
     return std::move(*names);
 }
 
-void check_sections(CheckContext const& context) {
-    std::map<std::string, Location> seen;
-    std::string last;
-    for (Section const& section : context.corpus.work.sections) {
-        for (Text const& written : section.lines) {
-            for (auto const& name : names_of(context, written)) {
-                auto const [first, fresh] = seen.try_emplace(name, written.at);
-                if (!fresh) {
-                    context.error(written.at, "line-twice", "the line " + name + " is declared twice",
-                                  {{"first here", first->second}});
-                } else if (name < last) {
-                    context.error(written.at, "lines-out-of-order",
-                                  "the line " + name + " stands behind " + last + "; sections are in text order");
-                }
-                last = std::max(last, name);
-            }
-        }
-    }
-}
-
 std::string ranges(std::vector<std::string> const& names) {
     std::string text;
     for (std::size_t i = 0; i < names.size() && i < 5; ++i) text += (i ? ", " : "") + names[i];
@@ -77,9 +57,31 @@ void check_owners(CheckContext const& context) {
 
 }  // namespace
 
+void check_sections(CheckContext const& context) {
+    std::map<std::string, Location> seen;
+    std::string last;
+    for (Section const& section : context.corpus.work.sections) {
+        for (Text const& written : section.lines) {
+            for (auto const& name : names_of(context, written)) {
+                auto const [first, fresh] = seen.try_emplace(name, written.at);
+                bool const behind = name < last;
+                last = std::max(last, name);
+                if (!fresh) {
+                    context.error(written.at, "line-twice", "the line " + name + " is declared twice",
+                                  {{"first here", first->second}});
+                } else if (behind) {
+                    context.error(written.at, "lines-out-of-order",
+                                  "the line " + name + " stands behind " + last + "; sections are in text order");
+                    break;
+                }
+            }
+        }
+    }
+}
+
 void check_lines(CheckContext const& context) {
-    check_sections(context);
     check_owners(context);
+    for (Group const& group : context.corpus.script.groups) context.line(group.line);
     std::map<std::string, Location> passages;
     for (Passage const& passage : context.corpus.work.passages) {
         if (!context.line(passage.line)) continue;

@@ -12,8 +12,7 @@ void check_quotations(CheckContext const& context) {
         if (found.lines) continue;
         context.error(printed.text->at, "not-in-the-text",
                       in_ticks(printed.needle) + " does not begin in line " + printed.line +
-                          (found.ended ? ", and no `says` of the chapter from that line on has it" : "") +
-                          "; compare the printed text");
+                          (found.ended ? ", and no `says` of its entry has it" : "") + "; compare the printed text");
     }
 }
 

@@ -178,7 +178,6 @@ void check_script(CheckContext const& context) {
             context.error(group.name.at, "group-twice", "the group `" + group.name.value + "` is declared twice",
                           {{"first here", first->second}});
         }
-        context.line(group.line);
     }
 }
 

@@ -43,6 +43,18 @@ std::string without_brackets(std::string_view text) {
     return outside;
 }
 
+namespace {
+
+// Whether the needle may run on behind the end of text.
+bool ends_with_a_beginning_of(std::string_view needle, std::string_view text) {
+    for (std::size_t n = std::min(needle.size(), text.size()); n > 0; --n) {
+        if (text.ends_with(needle.substr(0, n))) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
 Found find_in_passages(LineIndex const& index, Index line, std::string_view needle,
                        std::function<std::string(std::string_view)> const& view) {
     Found found;
@@ -64,9 +76,13 @@ Found find_in_passages(LineIndex const& index, Index line, std::string_view need
         ends.push_back(view(joined).size());
         if (ends.back() >= ends.front() + needle.size()) break;
     }
-    auto const at = view(joined).find(needle);
+    std::string const shown = view(joined);
+    auto const at = shown.find(needle);
     // A reading whose glyph ends the line begins with the next one.
-    if (at == std::string::npos || at > ends.front()) return found;
+    if (at == std::string::npos || at > ends.front()) {
+        found.ended = found.ended && ends_with_a_beginning_of(needle, shown);
+        return found;
+    }
     auto const last =
         std::find_if(ends.begin(), ends.end(), [&](std::size_t end) { return end >= at + needle.size(); });
     found.lines = static_cast<std::size_t>(last - ends.begin()) + 1;
@@ -85,52 +101,56 @@ public:
     std::vector<Printed> take() && { return std::move(printed_); }
 
 private:
+    using Glosses = std::vector<Quotation> const*;
+
     void collect(Letter const& letter) {
-        for (Quotation const& quotation : letter.says) exact(quotation.words, quotation.line, letter.line, nullptr);
-        loose(letter.name.printed, letter.name.printed.value, letter.line.value, nullptr);
-        for (Reading const& reading : letter.readings) collect(reading, letter.line.value, nullptr);
-        for (Form const& form : letter.forms) collect(form, letter.line.value, nullptr);
+        std::string const& line = letter.line.value;
+        for (Quotation const& gloss : letter.says) exact(gloss.words, line_or(gloss.line, line), &letter.says);
+        loose(letter.name.printed, line, nullptr);
+        for (Reading const& reading : letter.readings) collect(reading, line, &letter.says);
+        for (Form const& form : letter.forms) collect(form, line, &letter.says);
     }
 
     void collect(Chapter const& chapter) {
-        for (Quotation const& quotation : chapter.says)
-            exact(quotation.words, quotation.line, quotation.words, &chapter);
-        for (Claim const& claim : chapter.expects) exact(claim.words, claim.line, claim.line, &chapter);
-        for (Reading const& reading : chapter.readings) {
-            collect(reading, reading.line ? reading.line->value : std::string(), &chapter);
-        }
-        for (Form const& form : chapter.forms) collect(form, form.line ? form.line->value : std::string(), &chapter);
-        for (Attribution const& attribution : chapter.attributions) {
-            exact(attribution.words.printed, attribution.line, attribution.line, &chapter);
-        }
+        Glosses const says = &chapter.says;
+        for (Quotation const& gloss : chapter.says) exact(gloss.words, line_or(gloss.line, {}), says);
+        for (Claim const& claim : chapter.expects) exact(claim.words, claim.line.value, says);
+        for (Reading const& reading : chapter.readings) collect(reading, {}, says);
+        for (Form const& form : chapter.forms) collect(form, {}, says);
+        for (Attribution const& one : chapter.attributions) exact(one.words.printed, one.line.value, says);
     }
 
-    void collect(Reading const& reading, std::string const& line, Chapter const* chapter) {
-        if (reading.zh) loose(reading.zh->printed, reading.zh->printed.value, line, chapter);
-        if (reading.direct) loose(reading.direct->printed, reading.direct->printed.value, line, chapter);
-        if (reading.label) loose(*reading.label, reading.label->value, line, chapter);
-        if (reading.manner) loose(*reading.manner, reading.manner->value, line, chapter);
+    void collect(Reading const& reading, std::string const& otherwise, Glosses glosses) {
+        std::string const line = line_or(reading.line, otherwise);
+        for (auto const* const sound : {&reading.zh, &reading.direct}) {
+            if (*sound) loose((*sound)->printed, line, glosses);
+        }
+        for (auto const* const words : {&reading.label, &reading.manner}) {
+            if (*words) loose(**words, line, glosses);
+        }
         if (!reading.fanqie) return;
         Fanqie const& fanqie = *reading.fanqie;
-        std::string const words =
+        std::string const spelled =
             (fanqie.prefix ? fanqie.prefix->value : std::string()) + fanqie.spellers.printed.value + "反";
-        bool const all_han = han_only(words) == words;
-        printed_.push_back({&fanqie.spellers.printed, words, line, !all_han, true, chapter});
-        if (fanqie.of) printed_.push_back({&*fanqie.of, fanqie.of->value, line, false, true, chapter});
+        bool const all_han = han_only(spelled) == spelled;
+        printed_.push_back({&fanqie.spellers.printed, spelled, line, !all_han, true, glosses});
+        if (fanqie.of) printed_.push_back({&*fanqie.of, fanqie.of->value, line, false, true, glosses});
     }
 
-    void collect(Form const& form, std::string const& line, Chapter const* chapter) {
-        if (form.words)
-            printed_.push_back(
-                {&*form.words, form.words->value, form.line ? form.line->value : line, true, false, chapter});
+    void collect(Form const& form, std::string const& otherwise, Glosses glosses) {
+        if (form.words) exact(*form.words, line_or(form.line, otherwise), glosses);
     }
 
-    void exact(Text const& words, MaybeText const& line, Text const& otherwise, Chapter const* chapter) {
-        printed_.push_back({&words, words.value, line ? line->value : otherwise.value, true, false, chapter});
+    static std::string line_or(MaybeText const& line, std::string const& otherwise) {
+        return line ? line->value : otherwise;
     }
 
-    void loose(Text const& text, std::string const& value, std::string const& line, Chapter const* chapter) {
-        printed_.push_back({&text, value, line, false, false, chapter});
+    void exact(Text const& words, std::string const& line, Glosses glosses) {
+        printed_.push_back({&words, words.value, line, true, false, glosses});
+    }
+
+    void loose(Text const& text, std::string const& line, Glosses glosses) {
+        printed_.push_back({&text, text.value, line, false, false, glosses});
     }
 
     std::vector<Printed> printed_;
@@ -144,11 +164,11 @@ Found find_loosely(CheckContext const& context, Index line, std::string const& v
                             [](std::string_view text) { return han_only(without_brackets(text)); });
 }
 
-bool in_glosses(Chapter const& chapter, Printed const& printed) {
-    return std::any_of(chapter.says.begin(), chapter.says.end(), [&](Quotation const& quotation) {
+bool in_glosses(std::vector<Quotation> const& glosses, Printed const& printed) {
+    return std::any_of(glosses.begin(), glosses.end(), [&](Quotation const& quotation) {
         if (&quotation.words == printed.text) return true;
         std::string const& words = quotation.words.value;
-        if (!quotation.line || quotation.line->value > printed.line) return false;
+        if (quotation.line && quotation.line->value > printed.line) return false;
         if (printed.exact) return words.find(printed.needle) != std::string::npos;
         return han_only(words).find(han_only(printed.needle)) != std::string::npos ||
                han_only(without_brackets(words)).find(han_only(without_brackets(printed.needle))) != std::string::npos;
@@ -176,7 +196,8 @@ Found find(CheckContext const& context, Printed const& printed) {
         if (found.lines || !printed.near || other >= context.lines.lines().size()) continue;
         if (find_at(context, other, printed).lines) found.lines = 1;
     }
-    if (!found.lines && found.ended && printed.chapter && in_glosses(*printed.chapter, printed)) found.lines = 1;
+    bool const elsewhere = found.ended && (!printed.glosses || in_glosses(*printed.glosses, printed));
+    if (!found.lines && elsewhere) found.lines = 1;
     return found;
 }
 

@@ -35,9 +35,10 @@ struct Printed {
     Text const* text;
     std::string needle;  // in the form of the way it is compared
     std::string line;
-    bool exact;                        // compared with punctuation and romanisation; else by Han characters
-    bool near = false;                 // may also begin in the line before or behind: a fanqie beside what it spells
-    Chapter const* chapter = nullptr;  // whose `says` stands for the text where there is no passage
+    bool exact;         // compared with punctuation and romanisation; else by Han characters
+    bool near = false;  // may also begin in the line before or behind: a fanqie beside what it spells
+    // The entry's `says`, which stand for the text where there is no passage; null: nothing to compare with.
+    std::vector<Quotation> const* glosses = nullptr;
 };
 
 // Everything in the sources that claims to be printed. Glosses (`says`) are exact and come first.

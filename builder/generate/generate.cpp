@@ -16,7 +16,9 @@ Generated generate(Corpus const& corpus, Diagnostics& diagnostics) {
     for (Index i = 0; i < corpus.letters.size(); ++i) generated.letter_ids.push_back(alphabet.letter_id(i));
 
     SyllableMaker syllables(alphabet, generated);
-    syllables.make(chapter_rows(alphabet, diagnostics));
+    auto const rows = chapter_rows(alphabet, diagnostics);
+    if (diagnostics.has_errors()) return generated;  // counts and readings would only echo it
+    syllables.make(rows);
     audit(alphabet, generated, diagnostics);
     resolve_readings(alphabet, syllables, lines, generated, diagnostics);
     make_links(alphabet, syllables, generated, diagnostics);
