@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 target_sources(xitan_tests PRIVATE
   read/bad_files.cpp
-  read/tiny.cpp
+  read/node.cpp
+  read/read_corpus.cpp
 )
