@@ -83,14 +83,6 @@ void check_scheme(CheckContext const& context, Scheme const& scheme, Scheme cons
     same_signs(context, scheme, scheme.marks, written.marks, "mark");
     bool const abugida = scheme.kind.value == SchemeKind::abugida;
     if (abugida) check_vowel_signs(context, scheme, written, inherent);
-    if (abugida && !scheme.virama) {
-        context.error(scheme.name.at, "missing-virama", "the abugida `" + scheme.name.value + "` has no `virama`");
-    }
-    if (!abugida && (scheme.virama || !scheme.vowel_signs.empty())) {
-        context.error(
-            scheme.name.at, "not-an-abugida",
-            "the alphabet `" + scheme.name.value + "` has `virama` or `vowel-signs`; only an abugida has them");
-    }
 }
 
 void check_ids(CheckContext const& context, Scheme const& ids) {

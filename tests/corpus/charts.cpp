@@ -38,9 +38,9 @@ std::string clusters_with(Status status) {
 
 std::size_t cells_with(Status status) {
     auto const& generated = treatise().generated;
-    return static_cast<std::size_t>(std::count_if(generated.cells.begin(), generated.cells.end(), [&](Cell const& cell) {
-        return generated.rows[cell.row].status == status;
-    }));
+    return static_cast<std::size_t>(
+        std::count_if(generated.cells.begin(), generated.cells.end(),
+                      [&](Cell const& cell) { return generated.rows[cell.row].status == status; }));
 }
 
 }  // namespace
@@ -101,9 +101,11 @@ TEST_CASE("chapter 15 puts each nasal above its own group, and the velar one abo
     auto const& generated = treatise().generated;
     std::ostringstream heads;
     for (Row const& row : generated.rows) {
-        if (treatise().corpus.chapters[row.chapter].number.value == 15) heads << generated.clusters[row.cluster].written << ", ";
+        if (treatise().corpus.chapters[row.chapter].number.value == 15)
+            heads << generated.clusters[row.cluster].written << ", ";
     }
-    CHECK(heads.str() ==
-          "ṅ k, ṅ kh, ṅ g, ṅ gh, ñ c, ñ ch, ñ j, ñ jh, ṇ ṭ, ṇ ṭh, ṇ ḍ, ṇ ḍh, n t, n th, n d, n dh, m p, m ph, m b, m bh, "
-          "ṅ y, ṅ r, ṅ l, ṅ v, ṅ ś, ṅ ṣ, ṅ s, ṅ h, ṅ kṣ, ");
+    CHECK(
+        heads.str() ==
+        "ṅ k, ṅ kh, ṅ g, ṅ gh, ñ c, ñ ch, ñ j, ñ jh, ṇ ṭ, ṇ ṭh, ṇ ḍ, ṇ ḍh, n t, n th, n d, n dh, m p, m ph, m b, m bh, "
+        "ṅ y, ṅ r, ṅ l, ṅ v, ṅ ś, ṅ ṣ, ṅ s, ṅ h, ṅ kṣ, ");
 }
