@@ -82,7 +82,7 @@ TEST_CASE("a published file is a plain rollback-journal database, alone in its f
 
 TEST_CASE("the new file has the mode of a new file", "[store]") {
     TemporaryFolder const folder;
-    for (mode_t const mask : {0022, 0077, 0000}) {
+    for (mode_t const mask : {mode_t{0022}, mode_t{0077}, mode_t{0000}}) {
         mode_t const before = ::umask(mask);
         publish(version("1"), folder.path() / "x.db");
         ::umask(before);

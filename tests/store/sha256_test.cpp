@@ -25,7 +25,7 @@ TEST_CASE("SHA-256 gives the digests of the standard's examples", "[store]") {
 
 TEST_CASE("SHA-256 does not depend on how the bytes are cut", "[store]") {
     std::string const text(300, 'x');
-    for (std::size_t const size : {1, 7, 55, 56, 63, 64, 65, 128}) {
+    for (std::size_t const size : {1U, 7U, 55U, 56U, 63U, 64U, 65U, 128U}) {
         Sha256 hash;
         for (std::size_t at = 0; at < text.size(); at += size) hash.add(std::string_view(text).substr(at, size));
         CHECK(hash.hex() == sha256(text));
