@@ -41,14 +41,6 @@ void check_withdrawn(CheckContext const& context) {
             context.error(withdrawn.successor->at, "self-reference", "the id is its own successor");
         }
     }
-    for (Index i = 0; i < context.corpus.letters.size(); ++i) {
-        auto const back = seen.find("letter/" + context.alphabet.letter_id(i));
-        if (back != seen.end()) {
-            context.error(context.corpus.letters[i].written.at, "withdrawn-id",
-                          "this letter gets the public id `" + back->first + "`, which was withdrawn",
-                          {{"withdrawn here", back->second}});
-        }
-    }
 }
 
 }  // namespace

@@ -50,6 +50,7 @@ public:
 [[nodiscard]] std::string in_ticks(std::string_view value);
 
 void check_script(CheckContext const&);
+void check_respellings(CheckContext const&);
 void check_sections(CheckContext const&);
 void check_letters(CheckContext const&);
 void check_work(CheckContext const&);

@@ -11,6 +11,7 @@ target_sources(xitan_core PRIVATE
   check/check_lines.cpp
   check/check_quotations.cpp
   check/check_readings.cpp
+  check/check_respellings.cpp
   check/check_script.cpp
   check/check_work.cpp
   check/context.cpp

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "generate/counting.hpp"
 
+#include "model/names.hpp"
+
 #include <algorithm>
 #include <charconv>
 #include <set>
@@ -8,22 +10,6 @@
 namespace xitan {
 
 namespace {
-
-std::string_view name_of(Status status) {
-    switch (status) {
-        case Status::counted:
-            return "counted";
-        case Status::disputed:
-            return "disputed";
-        case Status::alternative:
-            return "alternative";
-        case Status::held:
-            return "held";
-        case Status::named:
-            return "named";
-    }
-    return {};
-}
 
 int number(std::string_view text) {
     int value = -1;

@@ -49,12 +49,22 @@ std::vector<std::string> columns_of(Database const& database, std::string const&
     return columns;
 }
 
+// The tables in which SQLite keeps an index table (`CREATE VIRTUAL TABLE`) have no comments of ours.
+std::optional<std::string> plumbing_of(Database const& database, std::string const& object) {
+    std::optional<std::string> text;
+    database.each("SELECT name FROM sqlite_master WHERE sql LIKE 'CREATE VIRTUAL TABLE %' AND substr(?1, 1, length(name) + 1)"
+                  " = name || '_' AND substr(?1, length(name) + 2) IN ('data', 'idx', 'docsize', 'config')",
+                  {object}, [&](ResultRow const& row) { text = "Plumbing of the index `" + std::string(row.text(0)) + "`."; });
+    return text;
+}
+
 void write_descriptions(Database& database) {
     std::vector<std::pair<std::string, std::string>> objects;
     database.each("SELECT name, sql FROM sqlite_master WHERE type IN ('table', 'view') ORDER BY name",
                   [&](ResultRow const& row) { objects.emplace_back(row.text(0), row.text(1)); });
     insert(database, "description", {"object", "column", "text"}, [&](RowWriter& row) {
         for (auto const& [object, create] : objects) {
+            if (auto const plumbing = plumbing_of(database, object)) row(object, std::nullopt, *plumbing);
             for (Description const& d : descriptions_in(object, create, columns_of(database, object))) {
                 row(d.object, d.column, d.text);
             }

@@ -74,6 +74,16 @@ void Database::each(std::string_view select, std::function<void(ResultRow const&
     });
 }
 
+void Database::each(std::string_view select, std::vector<std::string> const& values,
+                    std::function<void(ResultRow const&)> const& visit) const {
+    named(select, [&] {
+        SQLite::Statement statement(*handle_, std::string(select));
+        int parameter = 0;
+        for (std::string const& value : values) statement.bindNoCopy(++parameter, value);
+        while (statement.executeStep()) visit(ResultRow(statement));
+    });
+}
+
 std::int64_t Database::integer(std::string_view select) const {
     return named(select, [&] { return handle_->execAndGet(std::string(select)).getInt64(); });
 }

@@ -9,6 +9,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace SQLite {
 class Database;
@@ -47,6 +48,10 @@ public:
 
     // Calls visit for every row of one SELECT.
     void each(std::string_view select, std::function<void(ResultRow const&)> const& visit) const;
+
+    // The same with values for ?1, ?2 …, as text.
+    void each(std::string_view select, std::vector<std::string> const& values,
+              std::function<void(ResultRow const&)> const& visit) const;
 
     // The first column of the first row of one SELECT.
     [[nodiscard]] std::int64_t integer(std::string_view select) const;

@@ -43,8 +43,11 @@ void add_table(Sha256& hash, Database const& database, std::string const& table)
 std::vector<std::string> base_tables(Database const& database) {
     std::vector<std::string> tables;
     database.each(
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
-        " AND name NOT IN ('build_info', 'description') ORDER BY name",
+        "SELECT t.name FROM sqlite_master AS t WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
+        " AND t.name NOT IN ('build_info', 'description') AND t.sql NOT LIKE 'CREATE VIRTUAL TABLE %'"
+        " AND NOT EXISTS (SELECT 1 FROM sqlite_master AS v WHERE v.sql LIKE 'CREATE VIRTUAL TABLE %'"
+        " AND t.name IN (v.name || '_data', v.name || '_idx', v.name || '_docsize', v.name || '_config'))"
+        " ORDER BY t.name",
         [&](ResultRow const& row) { tables.emplace_back(row.text(0)); });
     return tables;
 }

@@ -12,7 +12,8 @@
 namespace xitan {
 
 // The tables that people's words and the rules' results are in, by name: all but those in which the
-// database speaks of itself (build_info, description) and those of SQLite.
+// database speaks of itself (build_info, description), those of SQLite, and the full-text index, whose
+// layout is SQLite's.
 [[nodiscard]] std::vector<std::string> base_tables(Database const& database);
 
 // What is hashed: for every table its name, its column names, and its rows in order of the primary

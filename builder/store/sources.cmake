@@ -5,7 +5,6 @@ target_sources(xitan_core PRIVATE
   store/database.cpp
   store/digest.cpp
   store/insert.cpp
-  store/names.cpp
   store/publish.cpp
   store/sha256.cpp
   store/staging.cpp
@@ -20,6 +19,7 @@ target_sources(xitan_core PRIVATE
   store/write_letters.cpp
   store/write_links.cpp
   store/write_readings.cpp
+  store/write_search.cpp
   store/write_work.cpp
   ${CMAKE_CURRENT_BINARY_DIR}/schema_files.cpp
 )

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Forms, quotations, notes and attributed statements of letters and chapters.
 #include "store/context.hpp"
-#include "store/names.hpp"
+#include "model/names.hpp"
 
 #include <charconv>
 

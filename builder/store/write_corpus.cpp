@@ -4,6 +4,7 @@
 #include "store/about.hpp"
 #include "store/context.hpp"
 #include "store/embedded.hpp"
+#include "store/write_search.hpp"
 
 #include <stdexcept>
 
@@ -11,7 +12,7 @@ namespace xitan {
 
 namespace {
 
-// Files from 80 on (indexes, views) come after the rows: an index is made faster than kept.
+// Files from 80 on (indexes, search documents, views) come after the rows: an index is made faster than kept.
 bool after_rows(SqlFile const& file) { return file.name >= "80"; }
 
 void make_tables(Database& database) {
@@ -58,6 +59,7 @@ void write_corpus(Database& database, Corpus const& corpus, Generated const& gen
     make_tables(database);
     write_rows(context);
     make_indexes_and_views(database);
+    write_search(database);
     write_about(database, corpus.work, options);
     check_references(database);
     database.run("COMMIT", "commit");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "store/context.hpp"
-#include "store/names.hpp"
+#include "model/names.hpp"
 
 #include <map>
 #include <stdexcept>
@@ -9,10 +9,26 @@ namespace xitan {
 
 namespace {
 
+std::optional<std::string_view> role_of(Scheme const& scheme, Script const& script) {
+    if (scheme.name.value == script.written.value) return "written";
+    if (script.folded && scheme.name.value == script.folded->value) return "folded";
+    return std::nullopt;
+}
+
 void write_script(WriteContext const& context) {
     Script const& script = context.corpus.script;
-    insert(context.database, "scheme", {"name", "title", "kind"}, [&](RowWriter& row) {
-        for (Scheme const& s : script.schemes) row(s.name, s.title, name_of(s.kind.value));
+    insert(context.database, "scheme", {"name", "title", "kind", "role"}, [&](RowWriter& row) {
+        for (Scheme const& s : script.schemes) row(s.name, s.title, name_of(s.kind.value), role_of(s, script));
+    });
+    insert(context.database, "respelling", {"level", "written", "meant"}, [&](RowWriter& row) {
+        auto const add = [&](std::string_view level, std::vector<Respelling> const& list) {
+            for (Respelling const& r : list) {
+                for (Text const& meant : r.meant) row(level, r.written, meant);
+            }
+        };
+        add("alternate", script.alternates);
+        add("canonical", script.canonical);
+        add("loose", script.loose);
     });
     insert(context.database, "letter_group", {"name", "zh", "en", "line_id"}, [&](RowWriter& row) {
         for (Group const& g : script.groups) row(g.name, g.zh, g.en, context.line(g.line.value));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "store/names.hpp"
+#include "model/names.hpp"
 
 #include <algorithm>
 #include <array>
