@@ -65,8 +65,8 @@ SELECT
     (SELECT r.printed FROM reading AS r
      WHERE r.entry_id = l.entry_id AND r.role = 'elsewhere' ORDER BY r.reading_id LIMIT 1) AS elsewhere,  -- The sound in other countries, as printed.
     coalesce(l.gloss_weight,
-     (SELECT min(r.weight) FROM reading AS r WHERE r.entry_id = l.entry_id AND r.role <> 'elsewhere'
-      HAVING count(DISTINCT r.weight) = 1)) AS weight,  -- light or heavy, of the gloss as a whole or of all its readings that say so.
+     (SELECT CASE WHEN count(DISTINCT r.weight) = 1 THEN min(r.weight) END FROM reading AS r
+      WHERE r.entry_id = l.entry_id AND r.role <> 'elsewhere')) AS weight,  -- light or heavy, of the gloss as a whole or of all its readings that say so.
     i.name AS line
 FROM letter AS l
 JOIN entry AS e ON e.entry_id = l.entry_id
