@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 target_sources(xitan_tests PRIVATE
   corpus/charts.cpp
+  corpus/edition.cpp
   corpus/spellings.cpp
 )
