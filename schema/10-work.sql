@@ -1,8 +1,9 @@
 -- SPDX-License-Identifier: MIT
 -- The work: its entries, witnesses, sources and lines.
 --
--- Files below 80 make tables, which are then filled; files from 80 on make the indexes and views
--- on top. `cat schema/*.sql | sqlite3 empty.db` makes an empty database of the same shape.
+-- Files below 80 make tables, which are then filled; files from 80 on make what stands on top:
+-- indexes, what is found by searching, and views. `cat schema/*.sql | sqlite3 empty.db` makes an empty
+-- database of the same shape.
 
 PRAGMA application_id = 2020177006;  -- 'xitn'
 PRAGMA user_version = 1;             -- the version of this schema

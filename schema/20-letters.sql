@@ -5,7 +5,16 @@ CREATE TABLE scheme (  -- A way of writing. scheme_id is the order of display.
     scheme_id INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE CHECK (typeof(name) = 'text' AND name <> ''),
     title TEXT NOT NULL CHECK (typeof(title) = 'text' AND title <> ''),
-    kind TEXT NOT NULL CHECK (kind IN ('alphabet', 'abugida'))
+    kind TEXT NOT NULL CHECK (kind IN ('alphabet', 'abugida')),
+    role TEXT UNIQUE CHECK (role IN ('written', 'folded'))  -- written: the sources are; folded: without diacritics.
+);
+
+CREATE TABLE respelling (  -- What people write otherwise than the schemes do, in the order to replace it.
+    respelling_id INTEGER PRIMARY KEY,
+    level TEXT NOT NULL  -- alternate: another character for a sign; canonical: another romanisation of it; loose: a guess.
+        CHECK (level IN ('alternate', 'canonical', 'loose')),
+    written TEXT NOT NULL CHECK (typeof(written) = 'text' AND written <> ''),  -- What people write.
+    meant TEXT NOT NULL CHECK (typeof(meant) = 'text' AND meant <> '')  -- The sign that they mean.
 );
 
 CREATE TABLE letter_group (  -- A group into which the treatise divides the consonants.

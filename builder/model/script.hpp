@@ -41,8 +41,15 @@ struct Tag {
     MaybeText tone, weight, length, manner;
 };
 
+// What people write for a sign otherwise than a scheme does, and the signs that it may stand for.
+struct Respelling {
+    Text written;             // sh
+    std::vector<Text> meant;  // ś, ṣ
+};
+
 struct Script {
     Text written;                  // the scheme that the sources are written in
+    MaybeText folded;              // the scheme without diacritics
     Text inherent;                 // the inherent vowel: a
     std::vector<Text> dictionary;  // all signs in dictionary order
     std::vector<Scheme> schemes;   // in the order of display
@@ -50,6 +57,7 @@ struct Script {
     std::vector<Group> groups;
     std::vector<Text> places, manners, tones, lengths, weights, reading_manners;
     std::vector<Tag> tags;
+    std::vector<Respelling> alternates, canonical, loose;  // for searching, each in the order to replace it
 };
 
 }  // namespace xitan

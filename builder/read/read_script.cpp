@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "read/readers.hpp"
 
+#include <algorithm>
 #include <array>
 #include <map>
 
@@ -75,12 +76,27 @@ Tag read_tag(Node const& node, Diagnostics& diagnostics) {
     return tag;
 }
 
+// Longer ones first, so that none is taken for the beginning of another.
+std::vector<Respelling> respellings(Node const* node, Diagnostics& diagnostics) {
+    std::vector<Respelling> list;
+    if (!node) return list;
+    if (node->kind != NodeKind::mapping) wrong_type(*node, "a mapping of spellings to signs", diagnostics);
+    for (std::size_t i = 0; i < node->keys.size(); ++i) {
+        list.push_back({node->keys[i], texts_of(node->items[i], diagnostics)});
+    }
+    std::stable_sort(list.begin(), list.end(), [](Respelling const& a, Respelling const& b) {
+        return a.written.value.size() > b.written.value.size();
+    });
+    return list;
+}
+
 }  // namespace
 
 Script read_script(Node const& node, Diagnostics& diagnostics) {
     Script script;
     read_mapping(node, "the script", diagnostics, [&](Fields& fields) {
         script.written = fields.text("written", "the scheme that the sources are written in");
+        script.folded = fields.maybe_text("folded");
         script.inherent = fields.text("inherent", "the inherent vowel");
         script.dictionary = fields.texts("dictionary", "all signs in dictionary order");
         (void)fields.require("schemes", "a list of schemes");
@@ -95,6 +111,9 @@ Script read_script(Node const& node, Diagnostics& diagnostics) {
         script.weights = fields.texts("weights");
         script.reading_manners = fields.texts("reading-manners");
         script.tags = fields.list("tags", [&](Node const& item) { return read_tag(item, diagnostics); });
+        script.alternates = respellings(fields.find("alternates"), diagnostics);
+        script.canonical = respellings(fields.find("canonical"), diagnostics);
+        script.loose = respellings(fields.find("loose"), diagnostics);
     });
     return script;
 }

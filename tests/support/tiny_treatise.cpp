@@ -63,6 +63,9 @@ weights: [light, heavy]
 reading-manners: [二合]
 tags:
   - {tag: 上, tone: 上}
+alternates: {"𑗘": 𑖂}
+canonical: {ī: i}
+loose: {ee: i, w: y}
 )";
 
 constexpr auto a = R"(letter: a
