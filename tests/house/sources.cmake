@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
 target_sources(xitan_tests PRIVATE
   house/layers.cpp
+  house/readme.cpp
 )
