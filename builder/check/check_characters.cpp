@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Every character with which the treatise spells or transcribes has a reading in phonology/, or is said there
-// to be lost.
+// to be lost. What is only proposed need not be known; it is compared if it is.
 #include "check/context.hpp"
 #include "model/transcription.hpp"
 #include "text/utf8.hpp"
@@ -27,12 +27,12 @@ public:
         if (reading.direct) check_both(*reading.direct);
         if (!reading.fanqie) return;
         check_spellers(reading.fanqie->spellers.printed);
-        if (reading.fanqie->spellers.emendation) check_spellers(reading.fanqie->spellers.emendation->read);
+        check_spellers(reading.fanqie->spellers.adopted());
     }
 
     void check_both(Attested const& transcription) {
         check_transcription(transcription.printed);
-        if (transcription.emendation) check_transcription(transcription.emendation->read);
+        check_transcription(transcription.adopted());
     }
 
 private:

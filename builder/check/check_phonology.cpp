@@ -43,7 +43,8 @@ private:
         auto const position = parse_position(text.value);
         if (!position) {
             context_.error(text.at, "malformed-position",
-                           in_ticks(text.value) + " is no position; write initial, openness, division, type, rime and tone " +
+                           in_ticks(text.value) +
+                               " is no position; write initial, openness, division, type, rime and tone " +
                                "like `見開二麻上`, without what does not apply");
             return;
         }

@@ -63,5 +63,7 @@ void check_forms(CheckContext const&);
 void check_quotations(CheckContext const&);
 void check_commentary(CheckContext const&);
 void check_coverage(CheckContext const&);
+void check_phonology(CheckContext const&);
+void check_characters(CheckContext const&);
 
 }  // namespace xitan

@@ -2,6 +2,7 @@
 target_sources(xitan_core PRIVATE
   check/check.cpp
   check/check_chapters.cpp
+  check/check_characters.cpp
   check/check_claims.cpp
   check/check_commentary.cpp
   check/check_coverage.cpp
@@ -9,6 +10,7 @@ target_sources(xitan_core PRIVATE
   check/check_forms.cpp
   check/check_letters.cpp
   check/check_lines.cpp
+  check/check_phonology.cpp
   check/check_quotations.cpp
   check/check_readings.cpp
   check/check_respellings.cpp

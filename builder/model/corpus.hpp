@@ -4,9 +4,11 @@
 
 #include "model/chapter.hpp"
 #include "model/letter.hpp"
+#include "model/phonology.hpp"
 #include "model/script.hpp"
 #include "model/work.hpp"
 
+#include <optional>
 #include <vector>
 
 namespace xitan {
@@ -16,6 +18,7 @@ struct Corpus {
     Script script;
     std::vector<Letter> letters;    // vowels, then consonants, each by order
     std::vector<Chapter> chapters;  // by number
+    std::optional<PhonologyData> phonology;
 };
 
 }  // namespace xitan

@@ -110,6 +110,53 @@ struct ResolvedReading {
     Location at;
 };
 
+// A Middle Chinese position, with what is derived from it, ready to be written.
+struct PositionFacts {
+    std::string description;  // 見開二麻上
+    std::string initial, division, rime, tone;
+    std::string openness, type;  // empty: none
+    std::string_view legality;   // attested, gap, marginal, foreign
+    std::string_view reason;     // the rule that it breaks; empty: none
+    std::string initial_of_36, baxter_2014, baxter_1992;
+};
+
+// A position that a fanqie can spell.
+struct FanqieCandidate {
+    Index position;                           // into Generated::positions
+    std::vector<std::pair<Index, Index>> by;  // readings of the upper and the lower speller, in PhonologyData
+};
+
+// A fanqie reading as its spellers resolve: once as printed, and once more where the editors would read others
+// that have readings.
+struct FanqieResolution {
+    Index reading;                            // into Generated::readings
+    bool emended = false;                     // with what the editors would read, adopted or not
+    std::string upper, lower;                 // the spellers
+    std::vector<FanqieCandidate> candidates;  // in order; never empty
+    Index chosen = 0;                         // into candidates
+    Index possible = 0;                       // how many of them could exist
+    std::string_view status;                  // unique, ambiguous, none
+    std::string rules;                        // that chose: "S2,S4"; empty: none had to
+    std::string upper_initial_of_36;
+    std::string onset;           // of the target: "k", or no_onset
+    std::optional<Index> vowel;  // of the target: a letter
+};
+
+enum class UnitRole { prothetic, cluster, nasal, vocalic, final };
+
+// A character of a transcription (or of a direct reading) with the part of the syllable that it renders.
+struct TranscriptionUnit {
+    Index reading;                       // into Generated::readings
+    std::uint16_t ordinal;               // 1-based within the reading
+    std::string character;               // as printed
+    std::optional<std::string> emended;  // the editors' character, where it is another
+    UnitRole role{};
+    std::string onset;                            // the consonant that it renders, or no_onset
+    std::optional<Index> vowel;                   // the vowel that it carries: a letter
+    std::optional<std::string> tone, weight;      // that the text gives it
+    std::optional<std::string> expected_initial;  // where the onset does not say it
+};
+
 struct Generated {
     std::vector<Cluster> clusters;
     std::vector<Row> rows;
@@ -121,6 +168,12 @@ struct Generated {
     std::vector<LedgerEntry> ledger;
     std::vector<Reading> name_readings;     // made from the letters' names; never reallocated
     std::vector<ResolvedReading> readings;  // by line, then as written
+
+    // Empty for a treatise without phonology.
+    std::vector<PositionFacts> positions;
+    std::vector<Index> reading_positions;  // of PhonologyData::readings, one by one
+    std::vector<FanqieResolution> resolutions;
+    std::vector<TranscriptionUnit> units;
 };
 
 }  // namespace xitan

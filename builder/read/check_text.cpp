@@ -55,13 +55,13 @@ std::string code_points(std::string_view text) {
 
 // From offset in text: a character and the combining marks that follow it.
 std::string_view combined(std::string_view text, std::size_t offset) {
-    std::string_view const rest = text.substr(offset);
     std::size_t length = 0;
-    for (auto const character : characters(rest)) {
-        if (length > 0 && !is_combining(code_point(character))) break;
-        length += character.size();
+    while (offset + length < text.size()) {
+        auto const next = characters(text.substr(offset + length, 4)).front();  // of at most four bytes
+        if (length > 0 && !is_combining(code_point(next))) break;
+        length += next.size();
     }
-    return rest.substr(0, length);
+    return text.substr(offset, length);
 }
 
 void complain_of_form(std::string_view line, std::size_t start, Complain const& complain) {

@@ -101,13 +101,13 @@ Fields::Fields(Node const& node, std::string_view what, Diagnostics& diagnostics
 }
 
 void Fields::done() {
+    std::vector<std::string> unused;  // a key that is there already cannot be meant
+    std::copy_if(asked_.begin(), asked_.end(), std::back_inserter(unused),
+                 [this](std::string const& asked) { return !has(asked); });
     for (std::size_t i = 0; i < node_.keys.size(); ++i) {
         auto const& key = node_.keys[i];
         bool const reported = node_.items[i].kind == NodeKind::nothing;
         if (reported || std::find(asked_.begin(), asked_.end(), key.value) != asked_.end()) continue;
-        std::vector<std::string> unused;  // a key that is there already cannot be meant
-        std::copy_if(asked_.begin(), asked_.end(), std::back_inserter(unused),
-                     [this](std::string const& asked) { return !has(asked); });
         diagnostics_.error(key.at, "unknown-key",
                            what_ + " has no key " + ticked(key.value) + suggestion(key.value, unused));
     }

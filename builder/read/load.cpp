@@ -86,11 +86,14 @@ std::vector<Node> SourceFolder::folder(std::string const& relative, std::string_
     return trees;
 }
 
-void SourceFolder::report_strangers(std::vector<std::string> const& known) {
-    for (auto const& entry : entries_by_name(root_)) {
-        auto const name = entry.path().filename().string();
-        if (std::find(known.begin(), known.end(), name) != known.end()) continue;
-        auto const near = nearest(name, known);
+bool SourceFolder::has_folder(std::string const& relative) const { return fs::is_directory(root_ / relative); }
+
+void SourceFolder::report_strangers(std::vector<std::string> const& known, std::string const& below) {
+    for (auto const& entry : entries_by_name(root_ / below)) {
+        auto const own = entry.path().filename().string();
+        if (std::find(known.begin(), known.end(), own) != known.end()) continue;
+        auto const name = below.empty() ? own : below + "/" + own;
+        auto const near = nearest(own, known);
         auto const hint = near ? "; did you mean " + ticked(*near) + "?" : std::string("; take it away");
         if (entry.is_directory())
             complain(name, "unknown-folder", "no such folder belongs to the sources" + hint);

@@ -33,8 +33,10 @@ public:
     // The trees of all YAML files of a folder, by file name. A missing or empty folder is reported.
     [[nodiscard]] std::vector<Node> folder(std::string const& relative, std::string_view holds);
 
-    // Reports what lies in the root besides the known names. Call when all else is read.
-    void report_strangers(std::vector<std::string> const& known);
+    [[nodiscard]] bool has_folder(std::string const& relative) const;
+
+    // Reports what lies in the root, or in a folder below it, besides the known names. Call when all else is read.
+    void report_strangers(std::vector<std::string> const& known, std::string const& below = {});
 
 private:
     std::optional<Node> load(std::string const& relative);

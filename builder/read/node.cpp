@@ -37,9 +37,10 @@ public:
             bytes_ = 0;
             column_ = 1;
         }
-        auto const text = source_.line(line);
-        if (bytes_ < text.size())
-            column_ += static_cast<std::uint32_t>(character_count(text.substr(bytes_, bytes - bytes_)));
+        auto const text = source_.text();
+        auto const end = std::min(static_cast<std::size_t>(mark.pos), text.size());
+        auto const length = std::min(bytes - bytes_, end);
+        column_ += static_cast<std::uint32_t>(character_count(text.substr(end - length, length)));
         bytes_ = bytes;
         return {file_, line_, column_};
     }

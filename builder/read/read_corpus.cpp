@@ -17,6 +17,25 @@ void read_optional_files(SourceFolder& folder, Work& work, Diagnostics& diagnost
     if (auto const withdrawn = folder.optional_file("withdrawn.yaml")) read_withdrawn(*withdrawn, work, diagnostics);
 }
 
+// All or nothing: what one file says makes no sense without the others.
+std::optional<PhonologyData> read_phonology(SourceFolder& folder, Diagnostics& diagnostics) {
+    if (!folder.has_folder("phonology")) return std::nullopt;
+    PhonologyData data;
+    if (auto const file = folder.required_file("phonology/characters.yaml", "the readings of the characters"))
+        read_characters(*file, data, diagnostics);
+    if (auto const file = folder.optional_file("phonology/variants.yaml"))
+        read_character_variants(*file, data, diagnostics);
+    if (auto const file = folder.required_file("phonology/attested.yaml", "the positions that the rime book has"))
+        read_attested_positions(*file, data, diagnostics);
+    if (auto const file = folder.required_file("phonology/expectations.yaml", "the initials expected for the onsets"))
+        read_expectations(*file, data, diagnostics);
+    if (auto const file = folder.required_file("phonology/units.yaml", "how characters share the sounds of a syllable"))
+        read_units(*file, data, diagnostics);
+    folder.report_strangers({"characters.yaml", "variants.yaml", "attested.yaml", "expectations.yaml", "units.yaml"},
+                            "phonology");
+    return data;
+}
+
 void sort_entries(Corpus& corpus) {
     std::stable_sort(corpus.letters.begin(), corpus.letters.end(), [](Letter const& a, Letter const& b) {
         return std::tie(a.kind.value, a.order.value) < std::tie(b.kind.value, b.order.value);
@@ -40,6 +59,7 @@ Corpus read_corpus(std::filesystem::path const& path, SourceSet& sources, Diagno
     for (auto const& chapter : folder.folder("chapters", "one file a chapter"))
         corpus.chapters.push_back(read_chapter(chapter, diagnostics));
     read_optional_files(folder, corpus.work, diagnostics);
+    corpus.phonology = read_phonology(folder, diagnostics);
     folder.report_strangers({"work.yaml", "script.yaml", "letters", "chapters", "passages.yaml", "apparatus.yaml",
                              "withdrawn.yaml", "phonology", "lists"});
     sort_entries(corpus);

@@ -19,6 +19,13 @@ void read_withdrawn(Node const& node, Work& work, Diagnostics& diagnostics);
 [[nodiscard]] Letter read_letter(Node const& node, Diagnostics& diagnostics);
 [[nodiscard]] Chapter read_chapter(Node const& node, Diagnostics& diagnostics);
 
+// The files of phonology/, each its part.
+void read_characters(Node const& node, PhonologyData& data, Diagnostics& diagnostics);
+void read_character_variants(Node const& node, PhonologyData& data, Diagnostics& diagnostics);
+void read_attested_positions(Node const& node, PhonologyData& data, Diagnostics& diagnostics);
+void read_expectations(Node const& node, PhonologyData& data, Diagnostics& diagnostics);
+void read_units(Node const& node, PhonologyData& data, Diagnostics& diagnostics);
+
 // In a letter's file the letter and its line go without saying; in a chapter each entry names its own.
 enum class Owner { letter, chapter };
 
