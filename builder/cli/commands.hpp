@@ -7,6 +7,7 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace xitan {
 
@@ -22,5 +23,22 @@ struct CheckOptions {
     std::string format = "text";  // text or json
 };
 int check_sources(CheckOptions const& options, Terminal const& terminal);
+
+struct QueryOptions {
+    std::string name;
+    std::vector<std::string> arguments;  // key=value
+    std::filesystem::path database;      // empty: see find_database
+    std::string format = "table";        // one of formats()
+    bool list = false;
+    bool sql = false;
+    bool describe = false;
+};
+int query(QueryOptions const& options, Terminal const& terminal);
+
+struct MetadataOptions {
+    std::filesystem::path database;  // empty: see find_database
+};
+// Prints what Datasette calls metadata: titles, descriptions, hidden tables, canned queries.
+int datasette_metadata(MetadataOptions const& options, Terminal const& terminal);
 
 }  // namespace xitan

@@ -17,8 +17,8 @@ void compile(std::filesystem::path const& folder, Compilation& compilation, Prog
     progress.phase("reading " + folder.string());
     corpus = read_corpus(folder, sources, diagnostics);
     if (diagnostics.has_errors()) return;
-    out << "read      " << sources.size() << " files: " << corpus.letters.size() << " letters, " << corpus.chapters.size()
-        << " chapters\n";
+    out << "read      " << sources.size() << " files: " << corpus.letters.size() << " letters, "
+        << corpus.chapters.size() << " chapters\n";
 
     progress.phase("checking");
     check(corpus, diagnostics);

@@ -2,8 +2,12 @@
 #include "cli/run.hpp"
 
 #include "cli/commands.hpp"
+#include "cli/completion.hpp"
+#include "cli/query_help.hpp"
+#include "cli/search_command.hpp"
 #include "cli/usage_error.hpp"
 #include "cli/version.hpp"
+#include "export/formats.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -36,6 +40,62 @@ void add_check(CLI::App& app, CheckOptions& options, Command& chosen) {
         [&] { chosen = [&options](Terminal const& terminal) { return check_sources(options, terminal); }; });
 }
 
+std::vector<std::string> format_names() {
+    std::vector<std::string> list;
+    for (Format const& format : formats()) list.emplace_back(format.name);
+    return list;
+}
+
+constexpr auto which_database = "The database; else $XITAN_DB, ./xitan.db, build/xitan.db or the installed one";
+
+void add_query(CLI::App& app, QueryOptions& options, Command& chosen) {
+    CLI::App* const command = app.add_subcommand("query", "Ask the database one of the named questions");
+    command->add_option("name", options.name, "The query");
+    command->add_option("arguments", options.arguments, "Its parameters: name=value …");
+    command->add_option("--db", options.database, which_database);
+    command->add_option("--format", options.format, "How to print the rows")
+        ->check(CLI::IsMember(format_names()))
+        ->capture_default_str();
+    command->add_flag("--list", options.list, "List the queries");
+    command->add_flag("--sql", options.sql, "Print the SQL of the query, which runs in the stock shell too");
+    command->add_flag("--describe", options.describe, "Say what the query asks, and what its parameters mean");
+    command->footer([&options] { return describe_query(options.name); });
+    command->callback([&] { chosen = [&options](Terminal const& terminal) { return query(options, terminal); }; });
+}
+
+void add_datasette_metadata(CLI::App& app, MetadataOptions& options, Command& chosen) {
+    CLI::App* const command = app.add_subcommand("datasette-metadata", "Print the metadata.json that Datasette reads");
+    command->add_option("--db", options.database, which_database);
+    command->callback(
+        [&] { chosen = [&options](Terminal const& terminal) { return datasette_metadata(options, terminal); }; });
+}
+
+void add_completion(CLI::App& app, std::string& shell, Command& chosen) {
+    CLI::App* const command = app.add_subcommand("completion", "Print a script that completes commands in a shell");
+    command->add_option("shell", shell, "The shell")->required()->check(CLI::IsMember({"bash", "zsh", "fish"}));
+    command->callback([&] {
+        chosen = [&app, &shell](Terminal const& terminal) {
+            terminal.out << completion_script(app, shell, {{"query", names(catalog(query_files()))}});
+            return 0;
+        };
+    });
+}
+
+void add_search(CLI::App& app, SearchOptions& options, Command& chosen) {
+    CLI::App* const command =
+        app.add_subcommand("search", "Find entries and what is said of them, by spelling in any scheme and by words");
+    command->add_option("text", options.words, "A spelling, Chinese characters, words; ky* for all that begins so")
+        ->required();
+    command->add_option("--db", options.database, which_database);
+    command->add_option("--scheme", options.scheme, "Take the text as a spelling in this scheme only");
+    command->add_option("--kind", options.kind, "Only letters, syllables, readings …: one of these kinds");
+    command->add_option("--limit", options.limit, "How many hits to give; 0 gives all")->capture_default_str();
+    command->add_option("--format", options.format, "How to print the hits")
+        ->check(CLI::IsMember(format_names()))
+        ->capture_default_str();
+    command->callback([&] { chosen = [&options](Terminal const& terminal) { return search(options, terminal); }; });
+}
+
 int run_command(std::vector<std::string> arguments, Terminal const& terminal) {
     CLI::App app{"Compiles annotated YAML sources of a treatise on a script into one SQLite database.", "xitan"};
     app.require_subcommand(1);
@@ -45,15 +105,23 @@ int run_command(std::vector<std::string> arguments, Terminal const& terminal) {
         "machine failed (file, disk, SQLite), 4 the program is wrong.");
     BuildOptions build_options;
     CheckOptions check_options;
+    QueryOptions query_options;
+    MetadataOptions metadata_options;
+    std::string shell;
+    SearchOptions search_options;
     Command chosen;
     add_build(app, build_options, chosen);
     add_check(app, check_options, chosen);
+    add_query(app, query_options, chosen);
+    add_search(app, search_options, chosen);
+    add_datasette_metadata(app, metadata_options, chosen);
+    add_completion(app, shell, chosen);
     try {
         std::reverse(arguments.begin(), arguments.end());  // CLI11 takes them from the back
         app.parse(std::move(arguments));
     } catch (CLI::CallForHelp const&) {
         auto const subcommands = app.get_subcommands();
-        terminal.out << (subcommands.empty() ? app.help() : subcommands.front()->help());
+        terminal.out << (subcommands.empty() ? app.help() : subcommands.front()->help()) << '\n';
         return 0;
     } catch (CLI::CallForVersion const& version) {
         terminal.out << version.what() << '\n';

@@ -2,9 +2,18 @@
 target_sources(xitan_core PRIVATE
   cli/build_command.cpp
   cli/check_command.cpp
+  cli/completion.cpp
+  cli/datasette_command.cpp
+  cli/find_database.cpp
   cli/pipeline.cpp
+  cli/query_command.cpp
   cli/run.cpp
+  cli/search_command.cpp
   cli/summary.cpp
   cli/terminal.cpp
   cli/version.cpp
 )
+
+include(GNUInstallDirs)
+set_source_files_properties(cli/find_database.cpp PROPERTIES
+  COMPILE_DEFINITIONS "XITAN_INSTALLED_DATABASE=\"${CMAKE_INSTALL_FULL_DATADIR}/xitan/xitan.db\"")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/terminal.hpp"
 
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <cstdlib>
@@ -16,6 +17,11 @@ bool set(char const* variable) {
     return value && *value;
 }
 
+int width_of(int file) {
+    winsize size{};
+    return ioctl(file, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
 }  // namespace
 
 Terminal terminal(std::ostream& out, std::ostream& err) {
@@ -23,7 +29,12 @@ Terminal terminal(std::ostream& out, std::ostream& err) {
     result.progress = &err == &std::cerr && isatty(STDERR_FILENO);
     char const* const kind = std::getenv("TERM");
     bool const dumb = !kind || std::string_view(kind) == "dumb";
-    result.colour = result.progress && !set("NO_COLOR") && !dumb;
+    bool const plain = dumb || set("NO_COLOR");
+    result.colour = result.progress && !plain;
+    if (&out == &std::cout && isatty(STDOUT_FILENO)) {
+        result.out_colour = !plain;
+        result.width = width_of(STDOUT_FILENO);
+    }
     return result;
 }
 

@@ -14,8 +14,10 @@ namespace xitan {
 struct Terminal {
     std::ostream& out;
     std::ostream& err;
-    bool colour = false;    // err is a terminal, NO_COLOR is unset or empty, TERM is not dumb
-    bool progress = false;  // err is a terminal
+    bool colour = false;      // err is a terminal, NO_COLOR is unset or empty, TERM is not dumb
+    bool progress = false;    // err is a terminal
+    bool out_colour = false;  // the same for out
+    int width = 0;            // cells of out; 0: it is no terminal
 };
 
 [[nodiscard]] Terminal terminal(std::ostream& out, std::ostream& err);

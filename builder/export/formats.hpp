@@ -14,12 +14,12 @@ namespace xitan {
 // How a table for a person is drawn; the other formats take no notice.
 struct TableStyle {
     bool colour = false;
-    int width = 0;   // cells of the terminal; 0: no limit, nothing is cut
+    int width = 0;  // cells of the terminal; 0: no limit, nothing is cut
 };
 
 struct Format {
-    std::string_view name;      // "table", "csv", "json", "jsonl", "markdown"
-    std::string_view meaning;   // one line of help
+    std::string_view name;     // "table", "csv", "json", "jsonl", "markdown"
+    std::string_view meaning;  // one line of help
     std::unique_ptr<RowSink> (*make)(std::ostream& out, TableStyle style);
 };
 

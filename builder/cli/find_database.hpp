@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Which database a command reads, and whether it is one of ours.
+#pragma once
+
+#include "store/database.hpp"
+
+#include <filesystem>
+
+namespace xitan {
+
+// Where `cmake --install` puts it.
+[[nodiscard]] std::filesystem::path installed_database();
+
+// The first that exists of: option (if it is not empty), $XITAN_DB (if it is set), ./xitan.db, build/xitan.db,
+// installed. What somebody names must exist: UsageError if it does not, and if nothing is found at all.
+[[nodiscard]] std::filesystem::path find_database(std::filesystem::path const& option,
+                                                  std::filesystem::path const& installed = installed_database());
+
+// Opens a file that was found, to read. Throws DatabaseError if it is no database of this program, or one of
+// another schema version; the message says what to do.
+[[nodiscard]] Database open_database(std::filesystem::path const& path);
+
+}  // namespace xitan

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Finds entries, and what is said of them, by whatever a person typed: a spelling in any scheme, Han
+// characters, a word of the text or of the editors. Spellings first, then the full text by weight.
+// No text that is typed can cause an SQLite error.
+#pragma once
+
+#include "store/database.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace xitan {
+
+struct SearchRequest {
+    std::string text;
+    std::string scheme;      // take text as a spelling in this scheme only; empty: as it comes
+    std::string kind;        // only documents of this kind; empty: all
+    std::size_t limit = 20;  // hits to give; 0: all
+};
+
+struct SearchHit {
+    std::string id;    // of the entry or reading; else the line
+    std::string kind;  // see search_kinds
+    std::optional<std::string> iast, siddham;
+    std::optional<std::string> where;    // places in the charts, or entry and line
+    std::string matched;                 // "exact hk", "folded ascii", or "text"
+    std::optional<std::string> snippet;  // from the original text, what matched between ⟦ and ⟧
+};
+
+struct SearchAnswer {
+    std::vector<SearchHit> hits;
+    std::size_t found = 0;           // how many there are, given or not
+    std::size_t spelled = 0;         // how many of these by their spelling
+    std::vector<std::string> tried;  // what was looked for, for a person
+    std::vector<std::string> near;   // nothing was found: what is near to it
+};
+
+// Requires: scheme and kind exist, or are empty; the database has the index.
+[[nodiscard]] SearchAnswer search(Database const& database, SearchRequest const& request);
+
+// The kinds of document, the weightiest first.
+[[nodiscard]] std::vector<std::string> search_kinds(Database const& database);
+
+}  // namespace xitan
