@@ -84,14 +84,18 @@ SELECT 'syllable', e.id, s.entry_id, s.entry_id, l.line_id,
      WHERE p.syllable_id = s.entry_id AND c.role = 'written'),
     (SELECT group_concat(p.text, ' ') FROM spelling AS p JOIN scheme AS c USING (scheme_id)
      WHERE p.syllable_id = s.entry_id AND c.kind = 'abugida'),
-    (SELECT group_concat(t.words, ' ')
-     FROM (SELECT r.printed || coalesce(' ' || nullif(r.text, r.printed), '') AS words FROM reading AS r
-           WHERE r.kind = 'transcription' AND r.entry_id IN
-               (SELECT s.entry_id UNION ALL SELECT k.entry_id FROM cell AS k WHERE k.syllable_id = s.entry_id)
-           ORDER BY r.reading_id) AS t)
+    w.words
 FROM syllable AS s
 JOIN entry AS e ON e.entry_id = s.entry_id
 LEFT JOIN letter AS l ON l.syllable_id = s.entry_id
+LEFT JOIN (SELECT t.syllable_id, group_concat(t.word, ' ') AS words
+           FROM (SELECT coalesce(k.syllable_id, r.entry_id) AS syllable_id, r.word
+                 FROM (SELECT entry_id, printed AS word, reading_id, 1 AS part FROM reading WHERE kind = 'transcription'
+                       UNION ALL
+                       SELECT entry_id, text, reading_id, 2 FROM reading WHERE kind = 'transcription') AS r
+                 LEFT JOIN cell AS k ON k.entry_id = r.entry_id
+                 GROUP BY 1, 2 ORDER BY min(r.reading_id), min(r.part)) AS t
+           GROUP BY t.syllable_id) AS w ON w.syllable_id = s.entry_id  -- Its transcriptions, wherever it stands.
 ORDER BY s.entry_id;
 
 INSERT INTO search_document (kind, id, entry_id, syllable_id, line_id, title, script, english)

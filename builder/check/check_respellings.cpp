@@ -3,6 +3,8 @@
 // must not take a sign away from its own scheme.
 #include "check/context.hpp"
 
+#include "text/utf8.hpp"
+
 #include <algorithm>
 
 namespace xitan {
@@ -58,8 +60,17 @@ void check_canonical(CheckContext const& context, Respelling const& canonical) {
     if (!means_one(context, canonical)) return;
     check_latin(context, canonical);
     if (context.alphabet.consists_of_signs(canonical.written.value)) {
-        context.error(canonical.written.at, "respelling",
-                      "`" + canonical.written.value + "` is written so in the written scheme; it would no longer be found");
+        context.error(
+            canonical.written.at, "respelling",
+            "`" + canonical.written.value + "` is written so in the written scheme; it would no longer be found");
+    }
+}
+
+// What people type is folded by taking the marks away, so the scheme must do the same.
+void require_folded(CheckContext const& context, std::string const& sign, Text const& text) {
+    if (std::string const fold = without_marks(sign); fold != text.value) {
+        context.error(text.at, "respelling",
+                      "`" + sign + "` without its marks is `" + fold + "`, not `" + text.value + "`");
     }
 }
 
@@ -71,7 +82,13 @@ void check_folded(CheckContext const& context) {
         bool const other = scheme.name.value != script.written.value;
         if (other && scheme.kind.value == SchemeKind::alphabet) alphabets.push_back(scheme.name.value);
     }
-    context.one_of(*script.folded, alphabets, "unknown-scheme", "other alphabet");
+    if (!context.one_of(*script.folded, alphabets, "unknown-scheme", "other alphabet")) return;
+    for (Scheme const& scheme : script.schemes) {
+        if (scheme.name.value != script.folded->value) continue;
+        for (auto const* const signs : signs_of(scheme)) {
+            for (auto const& [sign, text] : *signs) require_folded(context, sign, text);
+        }
+    }
 }
 
 }  // namespace

@@ -114,7 +114,8 @@ private:
         database_.each(
             "SELECT p.syllable_id, c.name FROM spelling AS p JOIN scheme AS c ON c.scheme_id = p.scheme_id"
             " JOIN syllable AS s ON s.entry_id = p.syllable_id"
-            " WHERE p.text = ?1 AND (?2 = '' OR c.name = ?2) AND c.name <> ?3 ORDER BY s.dictionary_order, c.scheme_id",
+            " WHERE p.text = ?1 AND (?2 = '' OR c.name = ?2) AND c.name <> ?3 ORDER BY c.role IS NOT 'written', "
+            "s.dictionary_order, c.scheme_id",
             {text, scheme, but}, [&](ResultRow const& row) { add(level, row.integer(0), row.text(1), known); });
     }
 

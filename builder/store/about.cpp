@@ -52,9 +52,10 @@ std::vector<std::string> columns_of(Database const& database, std::string const&
 // The tables in which SQLite keeps an index table (`CREATE VIRTUAL TABLE`) have no comments of ours.
 std::optional<std::string> plumbing_of(Database const& database, std::string const& object) {
     std::optional<std::string> text;
-    database.each("SELECT name FROM sqlite_master WHERE sql LIKE 'CREATE VIRTUAL TABLE %' AND substr(?1, 1, length(name) + 1)"
-                  " = name || '_' AND substr(?1, length(name) + 2) IN ('data', 'idx', 'docsize', 'config')",
-                  {object}, [&](ResultRow const& row) { text = "Plumbing of the index `" + std::string(row.text(0)) + "`."; });
+    database.each(
+        "SELECT name FROM sqlite_master WHERE sql LIKE 'CREATE VIRTUAL TABLE %' AND substr(?1, 1, length(name) + 1)"
+        " = name || '_' AND substr(?1, length(name) + 2) IN ('data', 'idx', 'docsize', 'config')",
+        {object}, [&](ResultRow const& row) { text = "Plumbing of the index `" + std::string(row.text(0)) + "`."; });
     return text;
 }
 

@@ -55,11 +55,13 @@ std::vector<std::string_view> han_runs(std::string_view text) {
 void write_search(Database& database) {
     insert(database, "search", {"rowid", "title", "script", "han", "gram", "english"}, [&](RowWriter& row) {
         database.each(
-            "SELECT d.document_id, CASE WHEN k.entry THEN d.title END, d.script, d.han, d.english"
+            "SELECT d.document_id, k.entry, d.title, d.script, d.han, d.english"
             " FROM search_document AS d JOIN search_kind AS k USING (kind) ORDER BY d.document_id",
             [&](ResultRow const& d) {
-                std::string const title(d.text(1)), script(d.text(2)), han(d.text(3)), english(d.text(4));
-                row(d.integer(0), maybe(title), maybe(script), maybe(han_apart(han)), maybe(grams(han + ' ' + english)),
+                std::string const script(d.text(3)), han(d.text(4)), english(d.text(5)), spaced = han_apart(han);
+                std::string title;
+                if (d.integer(1)) title = std::string(d.text(2)) + (spaced.empty() ? "" : " " + spaced);
+                row(d.integer(0), maybe(title), maybe(script), maybe(spaced), maybe(grams(han + ' ' + english)),
                     maybe(han_apart(english)));
             });
     });

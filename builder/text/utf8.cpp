@@ -119,15 +119,36 @@ std::string code_point_name(char32_t code_point) {
 
 bool is_nfc(std::string_view text) { return is_ascii(text) || nfc(text) == text; }
 
-std::string nfc(std::string_view text) {
+namespace {
+
+std::string mapped(std::string_view text, int options) {
     if (is_ascii(text)) return std::string(text);
-    utf8proc_uint8_t* composed = nullptr;
-    auto const options = static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE);
-    auto const length = utf8proc_map(reinterpret_cast<utf8proc_uint8_t const*>(text.data()),
-                                     static_cast<utf8proc_ssize_t>(text.size()), &composed, options);
-    std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> const owner(composed, &std::free);
-    if (length < 0) throw std::invalid_argument(std::string("nfc: ") + utf8proc_errmsg(length));
-    return {reinterpret_cast<char const*>(composed), static_cast<std::size_t>(length)};
+    utf8proc_uint8_t* result = nullptr;
+    auto const length =
+        utf8proc_map(reinterpret_cast<utf8proc_uint8_t const*>(text.data()), static_cast<utf8proc_ssize_t>(text.size()),
+                     &result, static_cast<utf8proc_option_t>(UTF8PROC_STABLE | options));
+    std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> const owner(result, &std::free);
+    if (length < 0) throw std::invalid_argument(std::string("utf8: ") + utf8proc_errmsg(length));
+    return {reinterpret_cast<char const*>(result), static_cast<std::size_t>(length)};
+}
+
+}  // namespace
+
+std::string nfc(std::string_view text) { return mapped(text, UTF8PROC_COMPOSE); }
+
+std::string without_marks(std::string_view text) { return mapped(text, UTF8PROC_DECOMPOSE | UTF8PROC_STRIPMARK); }
+
+std::string lower_case(std::string_view text) {
+    std::string result;
+    for (auto const character : characters(text)) {
+        auto const c = code_point(character);
+        if (c == 0) {
+            result += character;  // a broken byte, or U+0000
+        } else {
+            result += utf8(static_cast<char32_t>(utf8proc_tolower(static_cast<utf8proc_int32_t>(c))));
+        }
+    }
+    return result;
 }
 
 bool is_han(char32_t c) noexcept {
@@ -140,6 +161,25 @@ bool is_combining(char32_t c) noexcept {
         case UTF8PROC_CATEGORY_MN:
         case UTF8PROC_CATEGORY_MC:
         case UTF8PROC_CATEGORY_ME:
+            return true;
+        default:
+            return false;
+    }
+}
+
+bool is_word(char32_t c) noexcept {
+    switch (utf8proc_category(static_cast<utf8proc_int32_t>(c))) {
+        case UTF8PROC_CATEGORY_LU:
+        case UTF8PROC_CATEGORY_LL:
+        case UTF8PROC_CATEGORY_LT:
+        case UTF8PROC_CATEGORY_LM:
+        case UTF8PROC_CATEGORY_LO:
+        case UTF8PROC_CATEGORY_MN:
+        case UTF8PROC_CATEGORY_MC:
+        case UTF8PROC_CATEGORY_ND:
+        case UTF8PROC_CATEGORY_NL:
+        case UTF8PROC_CATEGORY_NO:
+        case UTF8PROC_CATEGORY_CO:
             return true;
         default:
             return false;
@@ -174,19 +214,29 @@ std::size_t edit_distance(std::vector<std::string_view> const& a, std::vector<st
 }  // namespace
 
 std::optional<std::string> nearest(std::string_view word, std::vector<std::string> const& candidates) {
+    auto few = nearest_few(word, candidates, 1);
+    return few.empty() ? std::nullopt : std::optional(std::move(few.front()));
+}
+
+std::vector<std::string> nearest_few(std::string_view word, std::vector<std::string> const& candidates,
+                                     std::size_t most) {
     auto const letters = characters(word);
-    std::size_t limit = std::max<std::size_t>(letters.size() / 3, 1);
-    std::optional<std::string> best;
+    std::size_t const limit = std::max<std::size_t>(letters.size() / 3, 1);
+    std::vector<std::pair<std::size_t, std::string_view>> near;
     for (auto const& candidate : candidates) {
         auto const other = characters(candidate);
         auto const apart = std::max(letters.size(), other.size()) - std::min(letters.size(), other.size());
         if (apart > limit) continue;
-        if (auto const distance = edit_distance(letters, other); best ? distance < limit : distance <= limit) {
-            best = candidate;
-            limit = distance;
-        }
+        if (auto const distance = edit_distance(letters, other); distance <= limit)
+            near.emplace_back(distance, candidate);
     }
-    return best;
+    std::stable_sort(near.begin(), near.end(), [](auto const& a, auto const& b) { return a.first < b.first; });
+    std::vector<std::string> few;
+    for (auto const& [distance, candidate] : near) {
+        if (few.size() == most) break;
+        few.emplace_back(candidate);
+    }
+    return few;
 }
 
 }  // namespace xitan

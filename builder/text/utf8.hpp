@@ -46,11 +46,23 @@ struct TextProblem {
 // A mark that joins the character before it: U+0304, or a vowel sign.
 [[nodiscard]] bool is_combining(char32_t code_point) noexcept;
 
+// A letter, digit or mark, so a part of a word. (The same categories as in the full-text index.)
+[[nodiscard]] bool is_word(char32_t code_point) noexcept;
+
+[[nodiscard]] std::string lower_case(std::string_view text);
+
+// Without the marks that combine: ṅā → na. Throws std::invalid_argument for broken UTF-8.
+[[nodiscard]] std::string without_marks(std::string_view text);
+
 // Terminal cells: 2 for Han and full-width, 0 for combining marks, 1 for the rest.
 [[nodiscard]] int display_width(std::string_view text);
 
 // The candidate with the smallest edit distance (in characters) to word, if it is near enough to be
 // a slip of the pen (at most a third of the word, at least one edit); ties go to the first.
 [[nodiscard]] std::optional<std::string> nearest(std::string_view word, std::vector<std::string> const& candidates);
+
+// The few candidates that are nearest to word in the same way, the nearest first.
+[[nodiscard]] std::vector<std::string> nearest_few(std::string_view word, std::vector<std::string> const& candidates,
+                                                   std::size_t most);
 
 }  // namespace xitan
