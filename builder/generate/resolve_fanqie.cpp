@@ -181,7 +181,9 @@ private:
         result.chosen = static_cast<Index>(selection.chosen);
         result.possible = static_cast<Index>(selection.possible);
         result.status = word(selection.status);
-        result.rules = names_of(selection.decided);
+        for (SelectionRule const rule : selection.decided) {
+            result.rules.push_back(rule_names().at(static_cast<std::size_t>(rule)).name);
+        }
         Spellers const by = one.candidates[selection.chosen].from.front();
         result.upper_initial_of_36 = utf8(initial_of_36(characters_.position(one.upper_readings.at(by.upper))));
         Sound const sound = sound_of(alphabet_, reading.target.value_or(std::string()));

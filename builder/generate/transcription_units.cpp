@@ -74,12 +74,11 @@ private:
         return units;
     }
 
-    // Where there are fewer characters than consonants, the first one takes those that are left over: it
-    // begins with the first of them, but a single one (tta, llaṃ) is judged by the last.
+    // Where there are fewer characters than consonants, the first one takes those that are left over and is
+    // judged by the first of them: tta, llaṃ.
     [[nodiscard]] TranscriptionUnit of_consonant(std::string const& character, Sound const& sound, std::size_t i,
                                                  std::size_t joined, bool last) const {
-        bool const single = i == 0 && last;
-        std::size_t const at = single && joined > 0 ? joined : i == 0 ? 0 : i + joined;
+        std::size_t const at = i == 0 ? 0 : i + joined;
         std::string const onset = sound.consonants.empty() ? std::string(no_onset) : sound.consonants.at(at);
         TranscriptionUnit made = unit(last ? UnitRole::final : UnitRole::cluster, onset);
         if (last) made.vowel = sound.vowel();

@@ -136,7 +136,7 @@ struct FanqieResolution {
     Index chosen = 0;                         // into candidates
     Index possible = 0;                       // how many of them could exist
     std::string_view status;                  // unique, ambiguous, none
-    std::string rules;                        // that chose: "S2,S4"; empty: none had to
+    std::vector<std::string_view> rules;      // that chose: "S2", "S4"; static storage
     std::string upper_initial_of_36;
     std::string onset;           // of the target: "k", or no_onset
     std::optional<Index> vowel;  // of the target: a letter

@@ -68,6 +68,7 @@ void write_charts(WriteContext const&);
 void write_readings(WriteContext const&);
 void write_forms(WriteContext const&);
 void write_commentary(WriteContext const&);
+void write_phonology(WriteContext const&);
 void write_apparatus(WriteContext const&);
 void write_links(WriteContext const&);
 

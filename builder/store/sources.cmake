@@ -18,6 +18,7 @@ target_sources(xitan_core PRIVATE
   store/write_entries.cpp
   store/write_letters.cpp
   store/write_links.cpp
+  store/write_phonology.cpp
   store/write_readings.cpp
   store/write_search.cpp
   store/write_work.cpp

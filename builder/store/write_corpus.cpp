@@ -36,6 +36,7 @@ void write_rows(WriteContext const& context) {
     write_counts(context);
     write_charts(context);
     write_readings(context);
+    write_phonology(context);
     write_forms(context);
     write_commentary(context);
     write_apparatus(context);
