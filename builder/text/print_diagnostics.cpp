@@ -10,7 +10,8 @@ namespace xitan {
 
 namespace {
 
-constexpr int widest = 100;  // terminal cells of a source line that are shown
+constexpr int widest = 100;             // terminal cells of a source line that are shown
+constexpr std::size_t longest = 65536;  // bytes of a line that a person may have written; a longer one is not shown
 constexpr std::string_view indent = "  ";
 
 struct Paint {
@@ -76,7 +77,7 @@ void print_place(std::ostream& out, Location at, SourceSet const& sources, Paint
 
 void print_excerpt(std::ostream& out, Location at, SourceSet const& sources, Paint const& paint) {
     auto const line = sources[at.file].line(at.line);
-    if (line.empty()) return;
+    if (line.empty() || line.size() > longest) return;
     auto const shown = excerpt(line, at.column);
     out << indent << shown.line << '\n'
         << indent << std::string(static_cast<std::size_t>(shown.caret), ' ') << paint.green << '^' << paint.off << '\n';

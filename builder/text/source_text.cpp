@@ -37,8 +37,9 @@ std::uint32_t SourceText::line_count() const noexcept { return static_cast<std::
 std::string_view SourceText::line(std::uint32_t number) const noexcept {
     if (number == 0 || number > line_starts_.size()) return {};
     auto const start = line_starts_[number - 1];
-    auto const rest = std::string_view(text_).substr(start);
-    return rest.substr(0, rest.find('\n'));
+    auto const end = number < line_starts_.size() ? line_starts_[number] : text_.size();
+    auto const whole = std::string_view(text_).substr(start, end - start);
+    return whole.ends_with('\n') ? whole.substr(0, whole.size() - 1) : whole;
 }
 
 std::uint32_t SourceText::column_of(std::uint32_t line_number, std::size_t byte_column) const noexcept {

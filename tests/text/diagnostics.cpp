@@ -91,6 +91,14 @@ TEST_CASE("a long line is cut around the place", "[text]") {
     CHECK(caret.back() == '^');
 }
 
+TEST_CASE("a line that nobody can have written is not shown", "[text]") {
+    SourceSet sources;
+    auto const file = sources.add(SourceText("s", "s", std::string(100'000, 'a')));
+    Diagnostics diagnostics;
+    diagnostics.error({file, 1, 50'000}, "r", "m");
+    CHECK(printed(diagnostics, sources) == "s:1:50000: error: m [r]\n");
+}
+
 TEST_CASE("colour comes only when asked for", "[text]") {
     SourceSet sources;
     auto const file = sources.add(SourceText("s", "s", "x\n"));
