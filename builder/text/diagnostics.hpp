@@ -15,15 +15,14 @@ namespace xitan {
 
 struct Diagnostic {
     Location at;
-    std::string rule;     // stable kebab-case name: "unknown-key", "duplicate-key", "count-differs"
-    std::string message;  // what is wrong, the offending value in `backticks`, what to do
+    std::string rule;                         // stable kebab-case name: "unknown-key", "duplicate-key", "count-differs"
+    std::string message;                      // what is wrong, the offending value in `backticks`, what to do
     std::vector<Located<std::string>> notes;  // other places that belong to it: "first given here"
 };
 
 class Diagnostics {
 public:
-    void error(Location at, std::string_view rule, std::string message,
-               std::vector<Located<std::string>> notes = {});
+    void error(Location at, std::string_view rule, std::string message, std::vector<Located<std::string>> notes = {});
 
     [[nodiscard]] bool has_errors() const noexcept { return !list_.empty(); }
     [[nodiscard]] std::size_t count() const noexcept { return list_.size(); }

@@ -16,9 +16,9 @@ enum class TextFault { broken_utf8, surrogate, replacement_character, private_us
 
 struct TextProblem {
     TextFault fault;
-    std::size_t offset;      // in bytes
-    char32_t code_point;     // 0 for broken_utf8
-    unsigned char byte;      // the first offending byte
+    std::size_t offset;   // in bytes
+    char32_t code_point;  // 0 for broken_utf8
+    unsigned char byte;   // the first offending byte
 };
 
 // Every code point or byte of text that may not stand in a source, in order. Tab, line feed and
@@ -38,7 +38,7 @@ struct TextProblem {
 [[nodiscard]] std::string code_point_name(char32_t code_point);
 
 [[nodiscard]] bool is_nfc(std::string_view text);
-[[nodiscard]] std::string nfc(std::string_view text);   // throws std::invalid_argument for broken UTF-8
+[[nodiscard]] std::string nfc(std::string_view text);  // throws std::invalid_argument for broken UTF-8
 
 // A Han character: unified ideograph, extension, compatibility ideograph or 〇.
 [[nodiscard]] bool is_han(char32_t code_point) noexcept;
