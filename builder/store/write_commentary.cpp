@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Forms, quotations, notes and attributed statements of letters and chapters.
-#include "store/context.hpp"
 #include "model/names.hpp"
+#include "store/context.hpp"
 
 #include <charconv>
 
@@ -44,7 +44,8 @@ void write_forms(WriteContext const& context) {
                        if (entry.kind == EntryKind::letter) letter = entry.index;
                        if (f.letter) letter = context.letter_written(f.letter->value);
                        row(letter ? std::optional(context.letter(*letter)) : std::nullopt, ++ordinals[letter],
-                           name_of(f.kind.value), code_point_of(f.codepoint), f.glyph, f.words, f.note,
+                           name_of(f.kind.value), code_point_of(f.codepoint), f.glyph,
+                           context.options.passages ? f.words : MaybeText(), f.note,
                            context.line(f.line ? f.line : own_line), context.file(f.at), f.at.line);
                    }
                });
@@ -56,6 +57,7 @@ void write_commentary(WriteContext const& context) {
            [&](RowWriter& row) {
                each_entry(context, [&](EntryRef entry, auto const& own, MaybeText const& own_line) {
                    for (Quotation const& q : own.says) {
+                       if (!context.options.passages) break;
                        row(context.entry(entry), "zh", q.words, context.line(q.line ? q.line : own_line),
                            context.file(q.words.at), q.words.at.line);
                    }
@@ -65,6 +67,7 @@ void write_commentary(WriteContext const& context) {
                    }
                });
            });
+    if (!context.options.passages) return;
     insert(context.database, "attribution",
            {"entry_id", "who", "printed", "text", "line_id", "note", "file_id", "file_line"}, [&](RowWriter& row) {
                for (Index i = 0; i < context.corpus.chapters.size(); ++i) {

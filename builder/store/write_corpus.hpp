@@ -13,7 +13,7 @@
 namespace xitan {
 
 struct WriteOptions {
-    bool passages = true;  // false: line.text stays NULL, no passage is quoted
+    bool passages = true;  // false: no sentence of the treatise is quoted: neither passages nor glosses
     std::string builder_version{xitan::builder_version()};
 };
 

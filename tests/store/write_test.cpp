@@ -18,10 +18,13 @@ TEST_CASE("a passage holds romanised glyphs as text and names their codes apart"
                "USING (line_id)") == "0001a06|SD-A440|ka|ka\n0001a07|SD-CFC3||{S\n");
 }
 
-TEST_CASE("without passages no line has a text, and the readings stay", "[store]") {
+TEST_CASE("without passages no sentence of the treatise is quoted, and the readings stay", "[store]") {
     Database const database = rich_database({.passages = false});
     CHECK(database.integer("SELECT count(*) FROM line WHERE text IS NOT NULL") == 0);
     CHECK(database.integer("SELECT count(*) FROM line_glyph") == 0);
+    CHECK(database.integer("SELECT count(*) FROM commentaries WHERE language = 'zh'") == 0);
+    CHECK(database.integer("SELECT count(*) FROM commentaries WHERE language = 'en'") > 0);
+    CHECK(database.integer("SELECT count(*) FROM form WHERE words IS NOT NULL") == 0);
     CHECK(database.text("SELECT value FROM build_info WHERE key = 'passages'") == "no");
     CHECK(rows(database, "SELECT * FROM readings") == rows(rich_database(), "SELECT * FROM readings"));
 }
