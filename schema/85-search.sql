@@ -62,8 +62,8 @@ SELECT 'letter', e.id, l.entry_id, l.syllable_id, l.line_id,
     (SELECT group_concat(p.text, ' ') FROM spelling AS p JOIN scheme AS c USING (scheme_id)
      WHERE p.syllable_id = l.syllable_id AND c.kind = 'abugida'),
     n.printed || coalesce(' ' || m.proposed, '') || coalesce(' ' || g.zh, ''),
-    nullif(trim(coalesce(l.voice, '') || ' ' || coalesce(l.aspiration, '') || ' ' || coalesce(l.length, '') || ' '
-        || coalesce(g.en, '') || ' ' || coalesce(nullif(l.place, g.en), '') || ' ' || coalesce(l.manner, '')), '')
+    nullif(ltrim(coalesce(' ' || l.voice, '') || coalesce(' ' || l.aspiration, '') || coalesce(' ' || l.length, '')
+        || coalesce(' ' || g.en, '') || coalesce(' ' || nullif(l.place, g.en), '') || coalesce(' ' || l.manner, '')), '')
 FROM letter AS l
 JOIN entry AS e ON e.entry_id = l.entry_id
 JOIN reading AS n ON n.reading_id = l.name_id

@@ -10,4 +10,4 @@ USING fts5(title, script, han, gram, english, content="search_source", content_r
 INSERT INTO search (search, rank) VALUES ('hashsize', 8388608);
 
 -- An entry weighs more than a mention, and a whole word of the text more than a part of one.
-INSERT INTO search (search, rank) VALUES ('rank', 'bm25(10.0, 8.0, 6.0, 0.5, 1.0)');
+INSERT INTO search (search, rank) VALUES ('rank', 'bm25(30.0, 8.0, 4.0, 0.5, 1.0)');

@@ -50,7 +50,9 @@ std::vector<std::string> parts_that_occur(Database const& database, std::string 
 
 std::vector<std::string> suggestions(Database const& database, SearchRequest const& request, std::string const& clean,
                                      std::vector<SearchTerm> const& terms) {
-    std::vector<std::string> list = near_spellings(database, clean, request.scheme);
+    bool const han = std::any_of(terms.begin(), terms.end(), [](SearchTerm const& term) { return term.han; });
+    std::vector<std::string> list;
+    if (!han) list = near_spellings(database, clean, request.scheme);
     for (SearchTerm const& term : terms) {
         if (!term.han || !request.scheme.empty()) continue;
         for (std::string& part : parts_that_occur(database, term.text)) list.push_back(std::move(part));

@@ -56,7 +56,9 @@ std::optional<Snippet> marked(Database const& database, std::string const& docum
         " highlight(search, 1, char(1), char(2)), highlight(search, 0, char(1), char(2))"
         " FROM search WHERE search MATCH ?1 AND rowid = CAST(?2 AS INTEGER)",
         {match_expression(terms), document}, [&](ResultRow const& row) {
-            for (int column = 0; column < row.size() && !found; ++column) found = snippet(row.text(column));
+            for (int column = 0; column < 3 && !found; ++column) found = snippet(row.text(column));
+            // Behind the title itself stands its Chinese, which was looked at in its own column.
+            if (!found) found = snippet(row.text(3).substr(0, row.text(3).find(" \u200b")));
         });
     return found;
 }

@@ -58,10 +58,16 @@ void write_search(Database& database) {
             "SELECT d.document_id, k.entry, d.title, d.script, d.han, d.english"
             " FROM search_document AS d JOIN search_kind AS k USING (kind) ORDER BY d.document_id",
             [&](ResultRow const& d) {
-                std::string const script(d.text(3)), han(d.text(4)), english(d.text(5)), spaced = han_apart(han);
+                std::string const han(d.text(4)), english(d.text(5)), spaced = han_apart(han);
+                std::string const gram = grams(han + ' ' + english);
                 std::string title;
-                if (d.integer(1)) title = std::string(d.text(2)) + (spaced.empty() ? "" : " " + spaced);
-                row(d.integer(0), maybe(title), maybe(script), maybe(spaced), maybe(grams(han + ' ' + english)),
+                if (d.integer(1)) {
+                    title = d.text(2);
+                    for (std::string const* const part : {&spaced, &gram}) {
+                        if (!part->empty()) title += ' ' + *part;
+                    }
+                }
+                row(d.integer(0), maybe(title), maybe(std::string(d.text(3))), maybe(spaced), maybe(gram),
                     maybe(han_apart(english)));
             });
     });

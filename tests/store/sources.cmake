@@ -4,6 +4,7 @@ target_sources(xitan_tests PRIVATE
   store/publish_test.cpp
   store/rich_treatise.cpp
   store/schema_test.cpp
+  store/search_index_test.cpp
   store/sha256_test.cpp
   store/write_test.cpp
 )

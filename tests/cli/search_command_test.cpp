@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// `xitan search` as a person or a program meets it.
+#include "cli/run.hpp"
+#include "support/catch.hpp"
+#include "support/real_database.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <sstream>
+
+namespace xitan::test {
+
+namespace {
+
+struct Outcome {
+    int code;
+    std::string out, err;
+};
+
+Outcome search(std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), "search");
+    arguments.insert(arguments.end(), {"--db", real_database().string()});
+    std::ostringstream out, err;
+    int const code = run(std::move(arguments), out, err);
+    return {code, out.str(), err.str()};
+}
+
+}  // namespace
+
+TEST_CASE("search prints a hit a row, with all that it knows of it", "[cli]") {
+    auto const [code, out, err] = search({"Gka", "--format", "json"});
+    CHECK(code == 0);
+    CHECK(err == "");
+    auto const hits = nlohmann::json::parse(out);
+    REQUIRE(hits.size() == 1);
+    CHECK(hits[0]["id"] == "syllable/ng-ka");
+    CHECK(hits[0]["kind"] == "syllable");
+    CHECK(hits[0]["iast"] == "ṅka");
+    CHECK(hits[0]["siddham"] == "𑖒𑖿𑖎");
+    CHECK(hits[0]["where"] == "15.01.01");
+    CHECK(hits[0]["matched"] == "exact hk");
+    CHECK(hits[0].contains("snippet"));
+}
+
+TEST_CASE("nothing found is no failure: an empty array, and an explanation beside it", "[cli]") {
+    auto const [code, out, err] = search({"kyq", "--format", "json"});
+    CHECK(code == 0);
+    CHECK(nlohmann::json::parse(out) == nlohmann::json::array());
+    CHECK(err.find("nothing was found for `kyq`") != std::string::npos);
+    CHECK(err.find("in all schemes") != std::string::npos);
+    CHECK(err.find("kya") != std::string::npos);
+}
+
+TEST_CASE("an unknown scheme, kind or format is refused with a list of what exists", "[cli]") {
+    auto const scheme = search({"ka", "--scheme", "wx"});
+    CHECK(scheme.code == 2);
+    CHECK(scheme.err.find("`wx`") != std::string::npos);
+    CHECK(scheme.err.find("iast, iso15919, hk") != std::string::npos);
+    auto const kind = search({"ka", "--kind", "poem"});
+    CHECK(kind.code == 2);
+    CHECK(kind.err.find("letter, chapter, syllable") != std::string::npos);
+    auto const format = search({"ka", "--format", "xml"});
+    CHECK(format.code == 2);
+    CHECK(format.err.find("markdown") != std::string::npos);
+}
+
+TEST_CASE("a scheme fixes how the text is read", "[cli]") {
+    auto const [code, out, err] = search({"za", "--scheme", "hk", "--kind", "letter", "--format", "csv"});
+    CHECK(code == 0);
+    CHECK(out.find("letter/sha,") != std::string::npos);
+    CHECK(out.find("letter/ssa,") == std::string::npos);
+}
+
+TEST_CASE("what is cut off is said", "[cli]") {
+    auto const [code, out, err] = search({"迦", "--limit", "2", "--format", "jsonl"});
+    CHECK(code == 0);
+    CHECK(std::count(out.begin(), out.end(), '\n') == 2);
+    CHECK(err.find("2 of ") != std::string::npos);
+}
+
+TEST_CASE("no punctuation on the command line shows an SQLite message", "[cli]") {
+    for (std::string const text : {"迦(上)略(上)", "kya.", "-", "a:b", "\"", "*", "NEAR(", "", "[兀*骨]"}) {
+        INFO(text);
+        auto const [code, out, err] = search({text, "--format", "json"});
+        CHECK(code == 0);
+        CHECK(nlohmann::json::parse(out).is_array());
+        for (char const* const word : {"fts5", "SQL", "syntax", "MATCH"}) CHECK(err.find(word) == std::string::npos);
+    }
+}
+
+}  // namespace xitan::test
