@@ -12,6 +12,7 @@ SELECT
     t.iast AS heavy_iast,
     t.name_zh AS heavy_name,
     t.fanqie AS heavy_fanqie,
+    t.near AS heavy_near,
     f.line AS light_line,
     t.line AS heavy_line
 FROM link AS l

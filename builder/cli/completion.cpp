@@ -13,7 +13,8 @@ struct Flag {
     std::string name;  // --format
     std::string meaning;
     bool takes_value = false;
-    std::vector<std::string> choices;  // of the value; none: a file
+    bool file = false;                 // the value is a file or folder
+    std::vector<std::string> choices;  // of the value; none: anything
 };
 
 struct Command {
@@ -38,8 +39,9 @@ Command command_of(CLI::App const& app, PositionalWords const& words) {
         auto const choices = choices_of(*option);
         if (option->get_positional() && command.words.empty()) command.words = choices;
         bool const takes_value = option->get_items_expected_max() > 0;
+        bool const file = option->get_type_name() == "FILE" || option->get_type_name() == "FOLDER";
         for (auto const& name : option->get_lnames()) {
-            command.flags.push_back({"--" + name, option->get_description(), takes_value, choices});
+            command.flags.push_back({"--" + name, option->get_description(), takes_value, file, choices});
         }
     }
     if (auto const more = words.find(command.name); more != words.end()) command.words = more->second;
@@ -87,11 +89,8 @@ std::string bash(Command const& top, std::vector<Command> const& commands) {
         for (Flag const& flag : command.flags) {
             if (!flag.takes_value) continue;
             out << "    '" << command.name << ' ' << flag.name << "') ";
-            if (flag.choices.empty()) {
-                out << "COMPREPLY=($(compgen -f -- \"$word\")); return ;;\n";
-            } else {
-                out << "COMPREPLY=($(compgen -W '" << joined(flag.choices) << "' -- \"$word\")); return ;;\n";
-            }
+            std::string const words = flag.file ? "-f" : "-W '" + joined(flag.choices) + '\'';
+            out << "COMPREPLY=($(compgen " << words << " -- \"$word\")); return ;;\n";
         }
     }
     out << "    esac\n    if [ \"$COMP_CWORD\" -eq 1 ]; then\n        choices='" << names(commands) << ' '
@@ -124,8 +123,7 @@ std::string zsh(Command const& top, std::vector<Command> const& commands) {
             for (char const c : flag.meaning)
                 text += (c == ']' || c == '[' || c == ':') ? std::string{'\\', c} : std::string(1, c);
             text += ']';
-            if (flag.takes_value)
-                text += flag.choices.empty() ? ":file:_files" : ":value:(" + joined(flag.choices) + ')';
+            if (flag.takes_value) text += flag.file ? ":file:_files" : ":value:(" + joined(flag.choices) + ')';
             out << " \\\n        " << shell_text(text);
         }
         if (!command.words.empty()) out << " \\\n        '1:word:(" << joined(command.words) << ")'";
@@ -150,7 +148,7 @@ std::string fish(Command const& top, std::vector<Command> const& commands) {
         std::string const within = start + " -n '__fish_seen_subcommand_from " + command.name + "'";
         for (Flag const& flag : command.flags) {
             out << within << " -l " << flag.name.substr(2) << " -d " << shell_text(flag.meaning, "\\");
-            if (flag.takes_value) out << (flag.choices.empty() ? " -rF" : " -xa '" + joined(flag.choices) + "'");
+            if (flag.takes_value) out << (flag.file ? " -rF" : " -xa '" + joined(flag.choices) + "'");
             out << '\n';
         }
         if (!command.words.empty()) out << within << " -a '" << joined(command.words) << "'\n";

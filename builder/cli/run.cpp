@@ -3,8 +3,10 @@
 
 #include "cli/commands.hpp"
 #include "cli/completion.hpp"
+#include "cli/fanqie_command.hpp"
 #include "cli/query_help.hpp"
 #include "cli/search_command.hpp"
+#include "cli/show_command.hpp"
 #include "cli/usage_error.hpp"
 #include "cli/version.hpp"
 #include "export/formats.hpp"
@@ -24,15 +26,19 @@ using Command = std::function<int(Terminal const&)>;
 
 void add_build(CLI::App& app, BuildOptions& options, Command& chosen) {
     CLI::App* const command = app.add_subcommand("build", "Compile the sources into a database");
-    command->add_option("--sources", options.sources, "Folder with the YAML sources")->capture_default_str();
-    command->add_option("--output", options.output, "The database to write")->capture_default_str();
+    command->add_option("--sources", options.sources, "Folder with the YAML sources")
+        ->type_name("FOLDER")
+        ->capture_default_str();
+    command->add_option("--output", options.output, "The database to write")->type_name("FILE")->capture_default_str();
     command->add_flag("--without-passages", options.without_passages, "Leave the quoted text of the treatise out");
     command->callback([&] { chosen = [&options](Terminal const& terminal) { return build(options, terminal); }; });
 }
 
 void add_check(CLI::App& app, CheckOptions& options, Command& chosen) {
     CLI::App* const command = app.add_subcommand("check", "Say all that is wrong in the sources, and write nothing");
-    command->add_option("--sources", options.sources, "Folder with the YAML sources")->capture_default_str();
+    command->add_option("--sources", options.sources, "Folder with the YAML sources")
+        ->type_name("FOLDER")
+        ->capture_default_str();
     command->add_option("--format", options.format, "How to print complaints")
         ->check(CLI::IsMember({"text", "json"}))
         ->capture_default_str();
@@ -52,7 +58,7 @@ void add_query(CLI::App& app, QueryOptions& options, Command& chosen) {
     CLI::App* const command = app.add_subcommand("query", "Ask the database one of the named questions");
     command->add_option("name", options.name, "The query");
     command->add_option("arguments", options.arguments, "Its parameters: name=value …");
-    command->add_option("--db", options.database, which_database);
+    command->add_option("--db", options.database, which_database)->type_name("FILE");
     command->add_option("--format", options.format, "How to print the rows")
         ->check(CLI::IsMember(format_names()))
         ->capture_default_str();
@@ -65,7 +71,7 @@ void add_query(CLI::App& app, QueryOptions& options, Command& chosen) {
 
 void add_datasette_metadata(CLI::App& app, MetadataOptions& options, Command& chosen) {
     CLI::App* const command = app.add_subcommand("datasette-metadata", "Print the metadata.json that Datasette reads");
-    command->add_option("--db", options.database, which_database);
+    command->add_option("--db", options.database, which_database)->type_name("FILE");
     command->callback(
         [&] { chosen = [&options](Terminal const& terminal) { return datasette_metadata(options, terminal); }; });
 }
@@ -86,7 +92,7 @@ void add_search(CLI::App& app, SearchOptions& options, Command& chosen) {
         app.add_subcommand("search", "Find entries and what is said of them, by spelling in any scheme and by words");
     command->add_option("text", options.words, "A spelling, Chinese characters, words; ky* for all that begins so")
         ->required();
-    command->add_option("--db", options.database, which_database);
+    command->add_option("--db", options.database, which_database)->type_name("FILE");
     command->add_option("--scheme", options.scheme, "Take the text as a spelling in this scheme only");
     command->add_option("--kind", options.kind, "Only letters, syllables, readings …: one of these kinds");
     command->add_option("--limit", options.limit, "How many hits to give; 0 gives all")->capture_default_str();
@@ -94,6 +100,28 @@ void add_search(CLI::App& app, SearchOptions& options, Command& chosen) {
         ->check(CLI::IsMember(format_names()))
         ->capture_default_str();
     command->callback([&] { chosen = [&options](Terminal const& terminal) { return search(options, terminal); }; });
+}
+
+void add_show(CLI::App& app, ShowOptions& options, Command& chosen) {
+    CLI::App* const command =
+        app.add_subcommand("show", "Show all that is known of one entry: a letter, chapter, row, cell or syllable");
+    command->add_option("entry", options.what, "An id (letter/ka, chapter/02, 02.26.01) or a spelling in any scheme")
+        ->required();
+    command->add_option("--db", options.database, which_database)->type_name("FILE");
+    command->add_option("--format", options.format, "How to print the card")
+        ->check(CLI::IsMember({"text", "json"}))
+        ->capture_default_str();
+    command->callback([&] { chosen = [&options](Terminal const& terminal) { return show(options, terminal); }; });
+}
+
+void add_fanqie(CLI::App& app, FanqieOptions& options, Command& chosen) {
+    CLI::App* const command = app.add_subcommand("fanqie", "Say what two characters spell in Middle Chinese, and why");
+    command->add_option("spellers", options.spellers, "Upper and lower speller, with or without 反")->required();
+    command->add_option("--db", options.database, which_database)->type_name("FILE");
+    command->add_option("--format", options.format, "How to print the answer")
+        ->check(CLI::IsMember({"text", "json"}))
+        ->capture_default_str();
+    command->callback([&] { chosen = [&options](Terminal const& terminal) { return fanqie(options, terminal); }; });
 }
 
 int run_command(std::vector<std::string> arguments, Terminal const& terminal) {
@@ -109,11 +137,15 @@ int run_command(std::vector<std::string> arguments, Terminal const& terminal) {
     MetadataOptions metadata_options;
     std::string shell;
     SearchOptions search_options;
+    ShowOptions show_options;
+    FanqieOptions fanqie_options;
     Command chosen;
     add_build(app, build_options, chosen);
     add_check(app, check_options, chosen);
     add_query(app, query_options, chosen);
     add_search(app, search_options, chosen);
+    add_show(app, show_options, chosen);
+    add_fanqie(app, fanqie_options, chosen);
     add_datasette_metadata(app, metadata_options, chosen);
     add_completion(app, shell, chosen);
     try {
