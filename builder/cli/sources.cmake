@@ -1,14 +1,24 @@
 # SPDX-License-Identifier: MIT
 target_sources(xitan_core PRIVATE
   cli/build_command.cpp
+  cli/card_chapter.cpp
+  cli/card_chart.cpp
+  cli/card_head.cpp
+  cli/card_json.cpp
+  cli/card_readings.cpp
+  cli/card_text.cpp
   cli/check_command.cpp
   cli/completion.cpp
   cli/datasette_command.cpp
+  cli/fanqie_command.cpp
+  cli/fanqie_text.cpp
   cli/find_database.cpp
+  cli/page.cpp
   cli/pipeline.cpp
   cli/query_command.cpp
   cli/run.cpp
   cli/search_command.cpp
+  cli/show_command.cpp
   cli/summary.cpp
   cli/terminal.cpp
   cli/version.cpp

@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: MIT
 target_sources(xitan_core PRIVATE
+  query/card.cpp
   query/catalog.cpp
+  query/fanqie_answer.cpp
+  query/find_entry.cpp
+  query/record.cpp
   query/run_query.cpp
   query/search.cpp
   query/search_documents.cpp
@@ -8,6 +12,7 @@ target_sources(xitan_core PRIVATE
   query/search_spelling.cpp
   query/search_text.cpp
   ${CMAKE_CURRENT_BINARY_DIR}/query_files.cpp
+  ${CMAKE_CURRENT_BINARY_DIR}/card_files.cpp
 )
 
 # The SQL of queries/ becomes part of the program.
@@ -18,3 +23,12 @@ add_custom_command(
           -DOUTPUT=${CMAKE_CURRENT_BINARY_DIR}/query_files.cpp -P ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
   DEPENDS ${XITAN_QUERIES} ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
   COMMENT "Embedding queries/*.sql" VERBATIM)
+
+# So do the small questions of the cards.
+file(GLOB XITAN_CARDS CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/queries/cards/*.sql)
+add_custom_command(
+  OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/card_files.cpp
+  COMMAND ${CMAKE_COMMAND} -DFOLDER=${CMAKE_SOURCE_DIR}/queries/cards -DFUNCTION=card_files
+          -DOUTPUT=${CMAKE_CURRENT_BINARY_DIR}/card_files.cpp -P ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
+  DEPENDS ${XITAN_CARDS} ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
+  COMMENT "Embedding queries/cards/*.sql" VERBATIM)
