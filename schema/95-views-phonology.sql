@@ -229,7 +229,8 @@ SELECT
     coalesce(
         (SELECT m.because FROM emendation AS m WHERE m.reading_id = r.reading_id AND m.field <> 'glyph' LIMIT 1),
         r.note,
-        CASE r.rejected WHEN 1 THEN 'the text itself rejects it' END) AS explanation  -- Why, or what the editors would read.
+        CASE r.rejected WHEN 1 THEN 'the text itself rejects it' END,
+        (SELECT m.because FROM emendation AS m WHERE m.reading_id = r.reading_id LIMIT 1)) AS explanation  -- Why, or what the editors would read.
 FROM disagreeing AS d
 JOIN line AS i ON i.name = substr(d.reading_id, 1, instr(d.reading_id, '.') - 1)
 JOIN reading AS r ON r.line_id = i.line_id AND r.ordinal = CAST(substr(d.reading_id, instr(d.reading_id, '.') + 1) AS INTEGER)

@@ -2,4 +2,6 @@
 target_sources(xitan_tests PRIVATE
   phonology/fanqie.cpp
   phonology/positions.cpp
+  phonology/sources.cpp
+  phonology/treatise.cpp
 )
