@@ -1,3 +1,5 @@
 # SPDX-License-Identifier: MIT
 target_sources(xitan_tests PRIVATE
+  export/formats.cpp
+  export/table.cpp
 )
