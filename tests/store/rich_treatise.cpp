@@ -2,6 +2,7 @@
 #include "store/rich_treatise.hpp"
 
 #include "support/catch.hpp"
+#include "support/tiny_sounds.hpp"
 
 #include <stdexcept>
 
@@ -61,7 +62,7 @@ void replace(std::string& text, std::string_view old, std::string_view with) {
 }  // namespace
 
 Files rich_treatise() {
-    Files files = tiny_treatise();
+    Files files = tiny_sounds();
     replace(files["work.yaml"], "0001a06-0001a09", "0001a06-0001a12");
     files["work.yaml"] +=
         "  - {reckoning: other, title: With the other, counts: [counted, alternative], otherwise: stated}\n"

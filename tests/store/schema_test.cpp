@@ -98,7 +98,15 @@ TEST_CASE("the views have the columns of the contract, in its order", "[store]")
         {"xrefs", "from_id, relation, to_id, because"},
         {"spellings", "syllable_id, scheme, text"},
         {"lines", "work, line, ordinal, section, chapter, text"},
-        {"sources", "id, title, licence, url, citation"}};
+        {"sources", "id, title, licence, url, citation"},
+        {"fanqie_resolutions",
+         "reading_id, iast, head, target, role, upper, lower, candidates, position, class, baxter, baxter1992, status, "
+         "rules, expected_initial, agreement, which"},
+        {"transcription_units",
+         "reading_id, iast, ordinal, character, role, onset, tone, initials, expected_initial, agreement, which"},
+        {"correspondences", "onset, initial, source_kind, count, agreement"},
+        {"tones", "source, length, tone, count"},
+        {"disagreements", "reading_id, iast, kind, text, sound, initials, expected_initial, which, explanation"}};
     for (auto const& [view, expected] : contract) {
         CHECK(columns_of(database, view) == expected);
         INFO(view);

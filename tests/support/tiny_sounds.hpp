@@ -21,6 +21,8 @@ readings:
   - {char: 於, position: 影開三C魚平, fanqie: 央居, heading: 魚, xiaoyun: 239, number: 1}
   - {char: 渠, position: 羣開三C魚平, fanqie: 強魚, heading: 魚, xiaoyun: 230, number: 1}
   - {char: 翼, position: 以開三蒸入, fanqie: 與職, heading: 職, xiaoyun: 3712, number: 6}
+  - {char: 伽, position: 羣開三C歌平, fanqie: 求迦, heading: 戈, xiaoyun: 759, number: 1}
+  - {char: 其, position: 羣開三C之平, fanqie: 渠之, heading: 之, xiaoyun: 192, number: 1}
   - {char: 迦, position: 見開三C歌平, fanqie: 居伽, heading: 戈, xiaoyun: 761, number: 1}
   - {char: 迦, position: 見開二麻平, fanqie: 古牙, heading: 麻, xiaoyun: 778, number: 20}
   - {char: 阿, position: 影開一歌平, fanqie: 烏何, heading: 歌, xiaoyun: 738, number: 1}
