@@ -1,4 +1,13 @@
 # SPDX-License-Identifier: MIT
 target_sources(xitan_tests PRIVATE
   cli/search_command_test.cpp
+  cli/build_command.cpp
+  cli/command_line.cpp
+  cli/completion.cpp
+  cli/datasette_command.cpp
+  cli/fanqie_command.cpp
+  cli/find_database.cpp
+  cli/page.cpp
+  cli/query_command.cpp
+  cli/show_command.cpp
 )
