@@ -79,8 +79,10 @@ TEST_CASE("every fanqie of the text gives the candidates that the database holds
         std::string made;
         json const answer = as_json(row.substr(0, bar));
         for (json const& candidate : answer.at("candidates")) {
-            made += (made.empty() ? "" : ",") + candidate.at("position").get<std::string>() + ' ' +
-                    candidate.at("class").get<std::string>();
+            if (!made.empty()) made += ',';
+            made += candidate.at("position").get<std::string>();
+            made += ' ';
+            made += candidate.at("class").get<std::string>();
         }
         CHECK(made == row.substr(bar + 1));
     }
