@@ -59,6 +59,7 @@ sound AS (  -- One row a possible reading.
         u.reading_id,
         u.ordinal,
         u.emended,
+        c.ordinal AS place,  -- Among those of the character.
         p.initial,
         CASE
             WHEN u.expected IS NOT NULL THEN CASE WHEN u.expected IN (p.initial, p.initial_36) THEN 'yes' END
@@ -79,8 +80,9 @@ SELECT
     u.role AS role,  -- prothetic, cluster, nasal, vocalic, final.
     u.onset AS onset,  -- The consonant that it renders; ∅: none.
     u.tone AS tone,  -- That the text gives it.
-    (SELECT group_concat(x.initial, ' ') FROM (SELECT DISTINCT o.initial FROM sound AS o
-     WHERE o.reading_id = u.reading_id AND o.ordinal = u.ordinal AND o.emended = u.emended) AS x) AS initials,  -- That it can have; NULL: it has no reading.
+    (SELECT group_concat(x.initial, ' ') FROM (SELECT o.initial FROM sound AS o
+     WHERE o.reading_id = u.reading_id AND o.ordinal = u.ordinal AND o.emended = u.emended
+     GROUP BY o.initial ORDER BY min(o.place)) AS x) AS initials,  -- That it can have, in the order of the book; NULL: it has no reading.
     coalesce(u.expected, (SELECT group_concat(x.initial, ' ') FROM (SELECT e.initial FROM expectation AS e
      WHERE e.onset = u.onset AND e.agreement = 'yes' ORDER BY e.ordinal) AS x)) AS expected_initial,
     (SELECT CASE
