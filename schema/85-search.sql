@@ -57,10 +57,10 @@ INSERT INTO han_block (first, last) VALUES
 
 INSERT INTO search_document (kind, id, entry_id, syllable_id, line_id, title, script, han, english)
 SELECT 'letter', e.id, l.entry_id, l.syllable_id, l.line_id,
-    (SELECT p.text FROM spelling AS p JOIN scheme AS c USING (scheme_id)
-     WHERE p.syllable_id = l.syllable_id AND c.role = 'written'),
-    (SELECT group_concat(p.text, ' ') FROM spelling AS p JOIN scheme AS c USING (scheme_id)
-     WHERE p.syllable_id = l.syllable_id AND c.kind = 'abugida'),
+    (SELECT p.text FROM spelling AS p
+     WHERE p.syllable_id = l.syllable_id AND p.scheme_id = (SELECT scheme_id FROM scheme WHERE role = 'written')),
+    (SELECT group_concat(p.text, ' ') FROM spelling AS p
+     WHERE p.syllable_id = l.syllable_id AND p.scheme_id IN (SELECT scheme_id FROM scheme WHERE kind = 'abugida')),
     n.printed || coalesce(' ' || m.proposed, '') || coalesce(' ' || g.zh, ''),
     nullif(ltrim(coalesce(' ' || l.voice, '') || coalesce(' ' || l.aspiration, '') || coalesce(' ' || l.length, '')
         || coalesce(' ' || g.en, '') || coalesce(' ' || nullif(l.place, g.en), '') || coalesce(' ' || l.manner, '')), '')
@@ -78,31 +78,42 @@ FROM chapter AS c
 JOIN entry AS e ON e.entry_id = c.entry_id
 ORDER BY c.number;
 
+CREATE TEMP TABLE heard (  -- The transcriptions of a syllable, wherever it stands.
+    syllable_id INTEGER PRIMARY KEY,
+    words TEXT
+);
+
+INSERT INTO heard (syllable_id, words)
+SELECT t.syllable_id, group_concat(t.word, ' ')
+FROM (SELECT coalesce(k.syllable_id, r.entry_id) AS syllable_id, r.word
+      FROM (SELECT entry_id, printed AS word, reading_id, 1 AS part FROM reading WHERE kind = 'transcription'
+            UNION ALL
+            SELECT entry_id, text, reading_id, 2 FROM reading WHERE kind = 'transcription') AS r
+      LEFT JOIN cell AS k ON k.entry_id = r.entry_id
+      GROUP BY 1, 2
+      ORDER BY min(r.reading_id), min(r.part)) AS t
+GROUP BY t.syllable_id;
+
 INSERT INTO search_document (kind, id, entry_id, syllable_id, line_id, title, script, han)
 SELECT 'syllable', e.id, s.entry_id, s.entry_id, l.line_id,
-    (SELECT p.text FROM spelling AS p JOIN scheme AS c USING (scheme_id)
-     WHERE p.syllable_id = s.entry_id AND c.role = 'written'),
-    (SELECT group_concat(p.text, ' ') FROM spelling AS p JOIN scheme AS c USING (scheme_id)
-     WHERE p.syllable_id = s.entry_id AND c.kind = 'abugida'),
+    (SELECT p.text FROM spelling AS p
+     WHERE p.syllable_id = s.entry_id AND p.scheme_id = (SELECT scheme_id FROM scheme WHERE role = 'written')),
+    (SELECT group_concat(p.text, ' ') FROM spelling AS p
+     WHERE p.syllable_id = s.entry_id AND p.scheme_id IN (SELECT scheme_id FROM scheme WHERE kind = 'abugida')),
     w.words
 FROM syllable AS s
 JOIN entry AS e ON e.entry_id = s.entry_id
 LEFT JOIN letter AS l ON l.syllable_id = s.entry_id
-LEFT JOIN (SELECT t.syllable_id, group_concat(t.word, ' ') AS words
-           FROM (SELECT coalesce(k.syllable_id, r.entry_id) AS syllable_id, r.word
-                 FROM (SELECT entry_id, printed AS word, reading_id, 1 AS part FROM reading WHERE kind = 'transcription'
-                       UNION ALL
-                       SELECT entry_id, text, reading_id, 2 FROM reading WHERE kind = 'transcription') AS r
-                 LEFT JOIN cell AS k ON k.entry_id = r.entry_id
-                 GROUP BY 1, 2 ORDER BY min(r.reading_id), min(r.part)) AS t
-           GROUP BY t.syllable_id) AS w ON w.syllable_id = s.entry_id  -- Its transcriptions, wherever it stands.
+LEFT JOIN heard AS w ON w.syllable_id = s.entry_id
 ORDER BY s.entry_id;
+
+DROP TABLE temp.heard;
 
 INSERT INTO search_document (kind, id, entry_id, syllable_id, line_id, title, script, english)
 SELECT 'row', e.id, r.entry_id, k.syllable_id, x.line_id,
     replace(u.written, ' ', '') || CASE WHEN u.written LIKE '% %' THEN ' (' || u.written || ')' ELSE '' END,
-    (SELECT group_concat(p.text, ' ') FROM spelling AS p JOIN scheme AS c USING (scheme_id)
-     WHERE p.syllable_id = k.syllable_id AND c.kind = 'abugida'),
+    (SELECT group_concat(p.text, ' ') FROM spelling AS p
+     WHERE p.syllable_id = k.syllable_id AND p.scheme_id IN (SELECT scheme_id FROM scheme WHERE kind = 'abugida')),
     CASE WHEN r.status <> 'counted' THEN r.status || coalesce(': ' || x.because, '') END
 FROM chart_row AS r
 JOIN entry AS e ON e.entry_id = r.entry_id

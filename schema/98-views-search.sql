@@ -11,33 +11,32 @@ SELECT
     w.gram AS gram,  -- Every run of 2 to 6 Han characters of the words.
     w.english AS english  -- The words of the editors, Han characters apart as in han.
 FROM (SELECT d.document_id, k.entry, d.title, d.script,
-          (WITH RECURSIVE apart(i, s) AS (
-              SELECT 1, '' WHERE d.han IS NOT NULL
+          (WITH RECURSIVE apart(rest, s) AS (
+              SELECT d.han, ''
               UNION ALL
-              SELECT i + 1, s || CASE
-                  WHEN EXISTS (SELECT 1 FROM han_block WHERE unicode(substr(d.han, i, 1)) BETWEEN first AND last)
-                  THEN char(8203) || substr(d.han, i, 1) || char(8203) ELSE substr(d.han, i, 1) END
-              FROM apart WHERE i <= length(d.han))
-           SELECT s FROM apart WHERE i = length(d.han) + 1) AS han,
-          (WITH RECURSIVE word(s) AS (
-              SELECT coalesce(d.han, '') || ' ' || coalesce(d.english, '')
-          ), place(i, s) AS (
-              SELECT 1, s FROM word UNION ALL SELECT i + 1, s FROM place WHERE i < length(s)
-          ), run(i, s, gram) AS (
-              SELECT i, s, substr(s, i, 1) FROM place
-              WHERE EXISTS (SELECT 1 FROM han_block WHERE unicode(substr(s, i, 1)) BETWEEN first AND last)
+              SELECT substr(rest, 2), s || CASE
+                  WHEN EXISTS (SELECT 1 FROM han_block WHERE unicode(rest) BETWEEN first AND last)
+                  THEN char(8203) || substr(rest, 1, 1) || char(8203) ELSE substr(rest, 1, 1) END
+              FROM apart WHERE rest <> '')
+           SELECT s FROM apart WHERE rest = '') AS han,
+          (WITH RECURSIVE place(i, rest) AS (
+              SELECT 1, coalesce(d.han, '') || ' ' || coalesce(d.english, '')
               UNION ALL
-              SELECT i, s, gram || substr(s, i + length(gram), 1) FROM run
-              WHERE length(gram) < 6 AND EXISTS
-                  (SELECT 1 FROM han_block WHERE unicode(substr(s, i + length(gram), 1)) BETWEEN first AND last))
+              SELECT i + 1, substr(rest, 2) FROM place WHERE rest <> ''
+          ), run(i, six, n) AS (
+              SELECT i, substr(rest, 1, 6), 1 FROM place
+              WHERE EXISTS (SELECT 1 FROM han_block WHERE unicode(rest) BETWEEN first AND last)
+              UNION ALL
+              SELECT i, six, n + 1 FROM run
+              WHERE EXISTS (SELECT 1 FROM han_block WHERE unicode(substr(six, n + 1, 1)) BETWEEN first AND last))
            SELECT group_concat(t.gram, ' ')
-           FROM (SELECT gram FROM run WHERE length(gram) > 1 ORDER BY length(gram), i) AS t) AS gram,
-          (WITH RECURSIVE apart(i, s) AS (
-              SELECT 1, '' WHERE d.english IS NOT NULL
+           FROM (SELECT substr(six, 1, n) AS gram FROM run WHERE n > 1 ORDER BY n, i) AS t) AS gram,
+          (WITH RECURSIVE apart(rest, s) AS (
+              SELECT d.english, ''
               UNION ALL
-              SELECT i + 1, s || CASE
-                  WHEN EXISTS (SELECT 1 FROM han_block WHERE unicode(substr(d.english, i, 1)) BETWEEN first AND last)
-                  THEN char(8203) || substr(d.english, i, 1) || char(8203) ELSE substr(d.english, i, 1) END
-              FROM apart WHERE i <= length(d.english))
-           SELECT s FROM apart WHERE i = length(d.english) + 1) AS english
+              SELECT substr(rest, 2), s || CASE
+                  WHEN EXISTS (SELECT 1 FROM han_block WHERE unicode(rest) BETWEEN first AND last)
+                  THEN char(8203) || substr(rest, 1, 1) || char(8203) ELSE substr(rest, 1, 1) END
+              FROM apart WHERE rest <> '')
+           SELECT s FROM apart WHERE rest = '') AS english
       FROM search_document AS d JOIN search_kind AS k ON k.kind = d.kind) AS w;

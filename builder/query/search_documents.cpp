@@ -63,10 +63,11 @@ std::optional<Snippet> marked(Database const& database, std::string const& docum
     return found;
 }
 
+// The view `syllables` has the same, but is slow to prepare for every hit.
 void add_spelling(Database const& database, std::string const& syllable, SearchHit& hit) {
-    database.each("SELECT iast, siddham FROM syllables WHERE id = ?1", {syllable}, [&](ResultRow const& row) {
-        hit.iast = text(row, 0);
-        hit.siddham = text(row, 1);
+    database.each("SELECT scheme, text FROM spellings WHERE syllable_id = ?1", {syllable}, [&](ResultRow const& row) {
+        if (row.text(0) == "iast") hit.iast = row.text(1);
+        if (row.text(0) == "siddham") hit.siddham = row.text(1);
     });
 }
 
