@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A connection to an SQLite database, closed when it goes. Every failure is a DatabaseError.
+// A connection to an SQLite database for one thread at a time, closed when it goes. Every failure is a DatabaseError.
 // SQLiteCpp is seen in this folder and in query/ only, and in no header.
 #pragma once
 
@@ -9,6 +9,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace SQLite {
@@ -18,11 +19,15 @@ class Statement;
 
 namespace xitan {
 
+// NULL, a number or text.
+using StoredValue = std::variant<std::monostate, std::int64_t, std::string_view>;
+
 // One row of a result; text is valid until the next row.
 class ResultRow {
 public:
     explicit ResultRow(SQLite::Statement& statement) : statement_(statement) {}
     [[nodiscard]] int size() const;
+    [[nodiscard]] StoredValue value(int column) const;
     [[nodiscard]] bool is_null(int column) const;
     [[nodiscard]] bool is_integer(int column) const;
     [[nodiscard]] std::int64_t integer(int column) const;

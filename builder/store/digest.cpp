@@ -3,20 +3,32 @@
 
 #include "store/sha256.hpp"
 
+#include <array>
+#include <charconv>
+
 namespace xitan {
 
 namespace {
 
+template <class Number>
+void append_number(std::string& bytes, Number number) {
+    std::array<char, 24> digits{};
+    bytes.append(digits.data(), std::to_chars(digits.begin(), digits.end(), number).ptr);
+}
+
 // N for NULL, I12; for a number, T3:abc for text.
-void append(std::string& bytes, ResultRow const& row, int column) {
-    if (row.is_null(column)) {
-        bytes += 'N';
-    } else if (row.is_integer(column)) {
-        bytes += 'I' + std::to_string(row.integer(column)) + ';';
+void append(std::string& bytes, StoredValue const& value) {
+    if (auto const* const text = std::get_if<std::string_view>(&value)) {
+        bytes += 'T';
+        append_number(bytes, text->size());
+        bytes += ':';
+        bytes += *text;
+    } else if (auto const* const number = std::get_if<std::int64_t>(&value)) {
+        bytes += 'I';
+        append_number(bytes, *number);
+        bytes += ';';
     } else {
-        std::string_view const text = row.text(column);
-        bytes += 'T' + std::to_string(text.size()) + ':';
-        bytes += text;
+        bytes += 'N';
     }
 }
 
@@ -33,7 +45,8 @@ void add_table(Sha256& hash, Database const& database, std::string const& table)
     std::string bytes;
     database.each("SELECT " + columns + " FROM " + sql_name(table) + " ORDER BY " + keys, [&](ResultRow const& row) {
         bytes.clear();
-        for (int column = 0; column < row.size(); ++column) append(bytes, row, column);
+        for (int column = 0, columns_of_it = row.size(); column < columns_of_it; ++column)
+            append(bytes, row.value(column));
         hash.add(bytes += '\n');
     });
 }
