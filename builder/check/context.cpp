@@ -60,6 +60,7 @@ bool CheckContext::line(Text const& name) const {
 }
 
 bool CheckContext::chapter_list(std::vector<Text> const& ranges) const {
+    if (ranges.empty()) return true;
     std::vector<std::string> known;
     for (Chapter const& c : corpus.chapters) known.push_back(std::to_string(c.number.value));
     bool good = true;

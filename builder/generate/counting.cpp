@@ -54,12 +54,13 @@ bool Counter::counted(Row const& row, Index reckoning) const {
 
 template <class Visit>
 void Counter::each_row(std::optional<Index> chapter, Index reckoning, Visit visit) const {
-    for (Index i = 0; i < by_chapter_.size(); ++i) {
-        if (chapter && *chapter != i) continue;
-        for (RowCount const& row : by_chapter_[i]) {
+    auto const rows_of = [&](std::vector<RowCount> const& rows) {
+        for (RowCount const& row : rows) {
             if (counted(*row.row, reckoning)) visit(row);
         }
-    }
+    };
+    if (chapter) return rows_of(by_chapter_.at(*chapter));
+    for (auto const& rows : by_chapter_) rows_of(rows);
 }
 
 std::int64_t Counter::cells(std::optional<Index> chapter, Index reckoning) const {

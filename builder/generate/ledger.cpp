@@ -4,6 +4,7 @@
 #include "generate/counting.hpp"
 
 #include <algorithm>
+#include <map>
 
 namespace xitan {
 
@@ -46,6 +47,9 @@ private:
             entry.stated = claim.count.value;
             entry.generated = counter_.count(claim, whole ? std::nullopt : std::optional(chapter), reckoning);
             judge(claim, chapter, entry);
+            if (entry.reckoning && !claim.loose && claim.applies_to.empty() && !claim.measure) {
+                own_figures_.try_emplace({chapter, reckoning}, generated_.ledger.size());
+            }
             generated_.ledger.push_back(std::move(entry));
         }
     }
@@ -81,13 +85,8 @@ private:
     // The chapter's own figure under a reckoning, else under the one that it falls back on.
     [[nodiscard]] LedgerEntry const* figure(Index chapter, std::optional<Index> reckoning) const {
         for (std::size_t steps = 0; reckoning && steps <= corpus_.work.reckonings.size(); ++steps) {
-            for (LedgerEntry const& entry : generated_.ledger) {
-                if (entry.claim && entry.unit == Unit::syllables && entry.reckoning == reckoning &&
-                    entry.chapter == chapter && !entry.claim->loose && entry.claim->applies_to.empty() &&
-                    !entry.claim->measure) {
-                    return &entry;
-                }
-            }
+            auto const own = own_figures_.find({chapter, *reckoning});
+            if (own != own_figures_.end()) return &generated_.ledger[own->second];
             reckoning = otherwise(*reckoning);
         }
         return nullptr;
@@ -141,6 +140,7 @@ private:
     Counter counter_;
     Generated& generated_;
     Diagnostics& diagnostics_;
+    std::map<std::pair<Index, Index>, std::size_t> own_figures_;  // of a chapter under a reckoning, into the ledger
 };
 
 }  // namespace

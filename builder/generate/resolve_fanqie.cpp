@@ -9,6 +9,7 @@
 #include "text/utf8.hpp"
 
 #include <algorithm>
+#include <map>
 #include <stdexcept>
 
 namespace xitan {
@@ -66,6 +67,7 @@ public:
             cases_.push_back(case_of(i, false));
             if (reading.source->fanqie->spellers.emendation) cases_.push_back(case_of(i, true));
         }
+        for (Index i = 0; i < cases_.size(); ++i) by_file_[file_of(cases_[i])].push_back(i);
         for (Case const& one : cases_) {
             if (!one.candidates.empty()) {
                 generated_.resolutions.push_back(resolution(one));
@@ -103,12 +105,14 @@ private:
         return characters_.find(letter ? corpus_.letters[*letter].name.adopted().value : upper);
     }
 
-    // Two fanqie of one letter or one chapter; of an emended reading only the kind that is asked for.
+    FileId file_of(Case const& one) const { return generated_.readings[one.reading].at.file; }
+
+    // Two fanqie of one file, that is of one letter or one chapter; of an emended reading only the kind that is asked
+    // for.
     bool are_sisters(Case const& one, Case const& other) const {
         if (one.reading == other.reading) return false;
         ResolvedReading const& sister = generated_.readings[other.reading];
-        bool const has_two = sister.source->fanqie->spellers.emendation.has_value();
-        return sister.at.file == generated_.readings[one.reading].at.file && (!has_two || other.emended == one.emended);
+        return !sister.source->fanqie->spellers.emendation || other.emended == one.emended;
     }
 
     Circumstances circumstances(Case const& one) const {
@@ -117,7 +121,8 @@ private:
         auto const of_letter = [](ResolvedReading const& r) {
             return r.entry.kind == EntryKind::letter && (r.role == ReadingRole::main || r.role == ReadingRole::near);
         };
-        for (Case const& other : cases_) {
+        for (Index const index : by_file_.at(file_of(one))) {
+            Case const& other = cases_[index];
             if (!are_sisters(one, other)) continue;
             char32_t const initial = common_initial(other.candidates);
             if (initial && of_letter(reading) && of_letter(generated_.readings[other.reading])) {
@@ -223,6 +228,7 @@ private:
     Diagnostics& diagnostics_;
     std::set<Position> attested_;
     std::vector<Case> cases_;
+    std::map<FileId, std::vector<Index>> by_file_;  // into cases_
 };
 
 }  // namespace

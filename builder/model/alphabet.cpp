@@ -47,6 +47,16 @@ std::string const& value_of(std::map<std::string, Text> const& map, std::string 
     return found == map.end() ? none : found->second.value;
 }
 
+// Where each sign stands in the order of the dictionary; behind the last if it does not.
+std::vector<std::uint16_t> places_of(std::vector<std::string> const& signs, std::vector<Text> const& order) {
+    std::vector<std::uint16_t> places;
+    for (std::string const& sign : signs) {
+        auto const found = std::find_if(order.begin(), order.end(), [&](Text const& t) { return t.value == sign; });
+        places.push_back(static_cast<std::uint16_t>(found - order.begin()));
+    }
+    return places;
+}
+
 bool holds(std::vector<Text> const& allowed, MaybeText const& value) {
     if (allowed.empty()) return true;
     return value && std::any_of(allowed.begin(), allowed.end(), [&](Text const& a) { return a.value == value->value; });
@@ -63,6 +73,7 @@ Alphabet::Alphabet(Corpus const& corpus) : corpus_(corpus) {
     std::string const& inherent = corpus.script.inherent.value;
     std::size_t const count = corpus.letters.size();
     signs_.resize(count);
+    places_.resize(count);
     spelled_.resize(count);
     joins_.assign(count, false);
     if (!scheme) return;
@@ -72,6 +83,7 @@ Alphabet::Alphabet(Corpus const& corpus) : corpus_(corpus) {
         std::string const& written = letter.written.value;
         by_written_.emplace(written, i);
         signs_[i] = split_signs(written, *scheme);
+        places_[i] = places_of(signs_[i], corpus.script.dictionary);
         auto const& signs = signs_[i];
         if (signs.empty()) continue;
         if (letter.kind.value == LetterKind::vowel) {
@@ -160,7 +172,7 @@ std::string Alphabet::vowel(std::vector<Index> const& vowels) const {
 
 std::string Alphabet::spell(Spelled const& syllable, Scheme const& scheme) const {
     bool const abugida = scheme.kind.value == SchemeKind::abugida;
-    std::string const inherent = corpus_.script.inherent.value;
+    std::string const& inherent = corpus_.script.inherent.value;
     std::string text;
     bool joined = false;
     for (Index const letter : syllable.consonants) {
@@ -213,19 +225,14 @@ std::string Alphabet::letter_id(Index letter) const {
 
 std::vector<std::uint16_t> Alphabet::dictionary_key(Spelled const& syllable) const {
     std::vector<std::uint16_t> key;
-    auto const add = [&](std::string const& sign) {
-        auto const& order = corpus_.script.dictionary;
-        auto const found = std::find_if(order.begin(), order.end(), [&](Text const& t) { return t.value == sign; });
-        key.push_back(static_cast<std::uint16_t>(found - order.begin()));
-    };
     for (Index const letter : syllable.consonants) {
-        auto const& signs = signs_[letter];
-        for (std::size_t i = 0; i + 1 < signs.size(); ++i) add(signs[i]);
+        auto const& places = places_[letter];
+        for (std::size_t i = 0; i + 1 < places.size(); ++i) key.push_back(places[i]);
     }
     bool first = true;
     for (Index const letter : syllable.vowels) {
-        auto const& signs = signs_[letter];
-        for (std::size_t i = first ? 0 : 1; i < signs.size(); ++i) add(signs[i]);
+        auto const& places = places_[letter];
+        for (std::size_t i = first ? 0 : 1; i < places.size(); ++i) key.push_back(places[i]);
         first = false;
     }
     return key;

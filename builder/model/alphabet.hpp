@@ -6,6 +6,7 @@
 #include "model/corpus.hpp"
 #include "model/generated.hpp"
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -68,7 +69,8 @@ public:
 
 private:
     Corpus const& corpus_;
-    std::vector<std::vector<std::string>> signs_;  // of each letter, in the written romanisation
+    std::vector<std::vector<std::string>> signs_;     // of each letter, in the written romanisation
+    std::vector<std::vector<std::uint16_t>> places_;  // of its signs in the dictionary
     std::vector<Spelled> spelled_;
     std::vector<bool> joins_;
     std::map<std::string, Index, std::less<>> by_written_;
