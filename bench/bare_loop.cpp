@@ -67,7 +67,7 @@ std::vector<std::string> sql_of(Database const& database, std::string const& con
     return sql;
 }
 
-Job job_of(Database const& database) {
+Job job_of(Database const& database, Database const& words) {
     Job job;
     std::vector<std::string> names = base_tables(database);
     names.insert(names.end(), {"build_info", "description"});
@@ -77,7 +77,7 @@ Job job_of(Database const& database) {
     }
     job.indexes_and_views = sql_of(database, "type IN ('index', 'view')");
     job.search_schema = std::string(schema_files().back().text);
-    job.search = rows_of(database, "search_source", "search");
+    job.search = rows_of(words, "search_source", "search");
     return job;
 }
 
@@ -124,13 +124,17 @@ private:
     std::unique_ptr<sqlite3, Close> handle_;
 };
 
-void write(Job const& job, std::filesystem::path const& target) {
+void write(Job const& job, std::filesystem::path const& target, Indexes indexes) {
     Connection connection(target);
     connection.run("PRAGMA foreign_keys = OFF; BEGIN");
     for (std::string const& sql : job.tables) connection.run(sql);
+    auto const make_the_rest = [&] {
+        for (std::string const& sql : job.indexes_and_views) connection.run(sql);
+        connection.run(job.search_schema);
+    };
+    if (indexes == Indexes::first) make_the_rest();
     for (Table const& table : job.rows) connection.insert(table);
-    for (std::string const& sql : job.indexes_and_views) connection.run(sql);
-    connection.run(job.search_schema);
+    if (indexes == Indexes::last) make_the_rest();
     connection.insert(job.search);
     connection.run("INSERT INTO search (search) VALUES ('optimize')");
     connection.run("COMMIT");
@@ -147,12 +151,20 @@ std::size_t count(Table const& table) { return table.values.size() / static_cast
 
 }  // namespace
 
-Figures bare_loop(std::filesystem::path const& built, std::filesystem::path const& target) {
-    Job const job = job_of(Database::open_read_only(built));
+void dump_words(std::filesystem::path const& built, std::filesystem::path const& words) {
+    std::filesystem::remove(words);
+    Connection connection(built);
+    connection.run("ATTACH " + sql_text(words.string()) +
+                   " AS dump; CREATE TABLE dump.search_source AS SELECT * FROM main.search_source");
+}
+
+Figures bare_loop(std::filesystem::path const& built, std::filesystem::path const& words,
+                  std::filesystem::path const& target, Indexes indexes) {
+    Job const job = job_of(Database::open_read_only(built), Database::open_read_only(words));
     std::filesystem::remove(target);
     double const cpu_before = cpu_seconds();
     auto const begin = std::chrono::steady_clock::now();
-    write(job, target);
+    write(job, target, indexes);
     std::chrono::duration<double> const time = std::chrono::steady_clock::now() - begin;
     double const cpu = cpu_seconds() - cpu_before;
     std::size_t rows = 0;

@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: MIT
 """Writes the rows of a database once more, as a Python script would: executemany, one transaction.
 
-executemany.py BUILT TARGET reads all rows of BUILT, which the program made, and writes them, timed,
-into TARGET. Prints `seconds N`. Exit 3: this Python has no FTS5 and cannot write the same.
+executemany.py BUILT WORDS TARGET reads all rows of BUILT, which the program made, and the words of its
+full-text index from WORDS, and writes them, timed, into TARGET; indexes are made when the rows are in.
+Prints `seconds N`. Exit 3: this Python has no FTS5 and cannot write the same.
 """
 import os
 import sqlite3
 import sys
 import time
 
-built, target = sys.argv[1:]
+built, dump, target = sys.argv[1:]
 source = sqlite3.connect(f"file:{built}?mode=ro", uri=True)
 try:
     sqlite3.connect(":memory:").execute("CREATE VIRTUAL TABLE x USING fts5(y)")
@@ -30,7 +31,7 @@ def read(table):
 
 
 rows = {name: read(name) for name, _ in tables}
-words = source.execute("SELECT * FROM search_source").fetchall()
+words = sqlite3.connect(f"file:{dump}?mode=ro", uri=True).execute("SELECT * FROM search_source").fetchall()
 if os.path.exists(target):
     os.remove(target)
 

@@ -47,36 +47,51 @@ private:
     std::string path_;
 };
 
+// The sources of one size and what is made of them.
+struct Files {
+    fs::path sources, built, words, other;
+};
+
 // False: this Python cannot do the same.
-bool run_script(Options const& options, fs::path const& built, fs::path const& target, Measured& measured) {
+bool run_script(Options const& options, Files const& files, Measured& measured) {
     constexpr int no_fts5 = 3;
     if (options.python.empty()) return false;
-    Outcome const outcome = run({options.python, XITAN_EXECUTEMANY, built.string(), target.string()});
+    Outcome const outcome =
+        run({options.python, XITAN_EXECUTEMANY, files.built.string(), files.words.string(), files.other.string()});
     if (outcome.exit == no_fts5) return false;
     if (outcome.exit != 0) throw std::runtime_error("executemany.py failed");
     measured.scripts.push_back(outcome.figures);
     return true;
 }
 
-Measured measure(Options const& options, std::string const& self, Workplace const& place, std::size_t times) {
-    fs::path sources = options.sources;
+Files prepare(Options const& options, std::string const& self, Workplace const& place, std::size_t times) {
+    Files files{options.sources, place / "built.db", place / "words.db", place / "other.db"};
     if (times > 1) {
-        sources = place / (std::to_string(times) + "-times");
-        require({self, "enlarge", options.sources.string(), sources.string(), std::to_string(times)});
+        files.sources = place / (std::to_string(times) + "-times");
+        require({self, "enlarge", options.sources.string(), files.sources.string(), std::to_string(times)});
     }
+    require({self, "build", files.sources.string(), files.built.string()});
+    require({self, "words", files.built.string(), files.words.string()});
+    return files;
+}
+
+Measured measure(Options const& options, std::string const& self, Workplace const& place, std::size_t times) {
+    Files const files = prepare(options, self, place, times);
+    auto const loop = [&](char const* indexes) {
+        return require({self, "loop", files.built.string(), files.words.string(), files.other.string(), indexes});
+    };
     Measured measured;
     measured.times = times;
-    fs::path const built = place / "built.db", other = place / "other.db";
     bool python = true;
     std::size_t const runs =
         times == 1 ? options.repeat : std::max<std::size_t>(3, options.repeat / (times < 100 ? 2 : 4));
     for (std::size_t i = 0; i < runs; ++i) {
-        measured.builds.push_back(require({self, "build", sources.string(), built.string()}));
-        measured.loops.push_back(require({self, "loop", built.string(), other.string()}));
-        python = python && run_script(options, built, other, measured);
-        std::cerr << '\r' << times << "×: run " << i + 1 << " of " << runs << std::flush;
+        measured.builds.push_back(require({self, "build", files.sources.string(), files.built.string()}));
+        measured.loops.push_back(loop("first"));
+        measured.late_loops.push_back(loop("last"));
+        python = python && run_script(options, files, measured);
+        std::cerr << times << "×: run " << i + 1 << " of " << runs << '\n';
     }
-    std::cerr << '\n';
     if (!python) std::cerr << "executemany is skipped: there is no Python whose SQLite has FTS5\n";
     return measured;
 }
@@ -106,16 +121,21 @@ int main(int argc, char** argv) try {
     app.add_option("--repeat", options.repeat, "runs of the first size; larger ones have fewer (default: 11)");
     app.add_option("--python", options.python, "the Python for executemany; empty: none");
     auto* const build_job = app.add_subcommand("build", "one job: build SOURCES TARGET");
-    auto* const loop_job = app.add_subcommand("loop", "one job: loop BUILT TARGET");
+    auto* const loop_job = app.add_subcommand("loop", "one job: loop BUILT WORDS TARGET first|last");
+    auto* const words_job = app.add_subcommand("words", "one job: words BUILT WORDS");
     auto* const enlarge_job = app.add_subcommand("enlarge", "one job: enlarge SOURCES TARGET TIMES");
     build_job->add_option("words", words)->expected(2);
-    loop_job->add_option("words", words)->expected(2);
+    loop_job->add_option("words", words)->expected(4);
+    words_job->add_option("words", words)->expected(2);
     enlarge_job->add_option("words", words)->expected(3);
     CLI11_PARSE(app, argc, argv);
     if (*build_job) {
         build(words.at(0), words.at(1));
     } else if (*loop_job) {
-        print(bare_loop(words.at(0), words.at(1)));
+        Indexes const indexes = words.at(3) == "first" ? Indexes::first : Indexes::last;
+        print(bare_loop(words.at(0), words.at(1), words.at(2), indexes));
+    } else if (*words_job) {
+        dump_words(words.at(0), words.at(1));
     } else if (*enlarge_job) {
         enlarge(words.at(0), words.at(1), std::stoul(words.at(2)));
     } else {

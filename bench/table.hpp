@@ -11,9 +11,9 @@ namespace xitan::bench {
 
 // One element a repetition.
 struct Measured {
-    std::size_t times = 1;  // the real sources
-    std::vector<Outcome> builds, loops;
-    std::vector<Figures> scripts;  // executemany; empty: not run
+    std::size_t times = 1;                           // the real sources
+    std::vector<Outcome> builds, loops, late_loops;  // the bare loop with the indexes first, and last
+    std::vector<Figures> scripts;                    // executemany; empty: not run
 };
 
 [[nodiscard]] double median(std::vector<double> values);
