@@ -62,7 +62,7 @@ TEST_CASE("build prints one line a phase and the ledger's totals, and writes the
     CHECK(outcome.err == "");
     CHECK(outcome.out ==
           "read      9 files: 5 letters, 2 chapters\ncheck     nothing to complain of\n"
-          "generate  5 rows, 10 cells, 12 syllables, 12 readings\nledger    stated 10 = 10 · 3 figures: 3 agree\n"
+          "generate  5 rows, 10 cells, 12 syllables, 13 readings\nledger    stated 10 = 10 · 3 figures: 3 agree\n"
           "write     " +
               workshop.path("out.db") + "\n");
     CHECK(workshop.files() == std::set<std::string>{"out.db", "sources"});
@@ -92,7 +92,7 @@ TEST_CASE("check says the same and writes nothing", "[cli]") {
 TEST_CASE("check ends with a summary for the editor", "[cli]") {
     Outcome const outcome = Workshop().run("check");
     CHECK(outcome.code == 0);
-    CHECK(outcome.out.find("\nreadings  4 fanqie, 1 direct, 7 transcriptions\nemended   1 medium; 0 variants\n"
+    CHECK(outcome.out.find("\nreadings  5 fanqie, 1 direct, 7 transcriptions\nemended   1 medium; 0 variants\n"
                            "lines     9, 0 quoted: 0 spoken of, 0 with nothing to record\n") != std::string::npos);
 }
 

@@ -29,11 +29,12 @@ std::string ledger(std::string const& expects, std::string const& reckonings = "
     auto files = tiny_treatise();
     files["chapters/01.yaml"] =
         "chapter: 1\ntitle: {zh: 第一章, en: one}\nlines: [0001a01-0001a05, 0001a06-0001a07]\n"
-        "rows: {attach: vowels, to: consonants}\ndisputed:\n  - {letter: ya, because: so}\nexpects:\n" +
+        "rows: {attach: vowels, to: consonants}\ndisputed:\n  - {letter: ya, because: so, line: 0001a06}\nexpects:\n" +
         expects + "says:\n  - {words: 生字六, line: 0001a06}\nnote: One.\n";
     files["chapters/02.yaml"] =
         "chapter: 2\ntitle: {zh: 第二章, en: two}\nlines: [0001a08-0001a09]\nrows: {subjoin: ya, to: {chapter: 1}}\n"
-        "alternative:\n  - {letter: ya, because: so, reckoning: wide}\nexpects:\n  - {count: 4, words: 四, line: "
+        "alternative:\n  - {letter: ya, because: so, line: 0001a08, reckoning: wide}\nexpects:\n  - {count: 4, words: "
+        "四, line: "
         "0001a08}\n"
         "says:\n  - {words: 生字四, line: 0001a08}\nnote: Two.\n";
     auto& work = files["work.yaml"];

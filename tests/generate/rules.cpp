@@ -82,14 +82,15 @@ TEST_CASE("clusters are made as listed, and steps follow each other", "[generate
 }
 
 TEST_CASE("what a chapter leaves out, disputes, gives as alternative or holds stands where it belongs", "[generate]") {
-    CHECK(chart("rows: {subjoin: ya, to: {chapter: 1}}\nleaves-out:\n  - {letter: ka, because: so}\n") ==
+    CHECK(chart("rows: {subjoin: ya, to: {chapter: 1}}\nleaves-out:\n  - {letter: ka, because: so, line: 0001a08}\n") ==
           "1 g y (base below): gya gyi\n2 y y (base below): yya yyi\n");
-    CHECK(chart("rows: {subjoin: ya, to: {chapter: 1}}\ndisputed:\n  - {letter: ka, because: so}\n") ==
+    CHECK(chart("rows: {subjoin: ya, to: {chapter: 1}}\ndisputed:\n  - {letter: ka, because: so, line: 0001a08}\n") ==
           "1 k y (base below) disputed: kya kyi\n2 g y (base below): gya gyi\n3 y y (base below): yya yyi\n");
-    CHECK(chart("rows: {subjoin: ya, to: {chapter: 1}}\nalternative:\n  - {cluster: k y, because: so, reckoning: "
+    CHECK(chart("rows: {subjoin: ya, to: {chapter: 1}}\nalternative:\n  - {cluster: k y, because: so, line: 0001a08, "
+                "reckoning: "
                 "stated}\n") ==
           "1 g y (base below): gya gyi\n2 y y (base below): yya yyi\n3 k y (base below) alternative: kya kyi\n");
-    CHECK(chart("rows: {subjoin: ya, to: {chapter: 1}}\nheld:\n  - {cluster: y y, because: so}\n") ==
+    CHECK(chart("rows: {subjoin: ya, to: {chapter: 1}}\nheld:\n  - {cluster: y y, because: so, line: 0001a08}\n") ==
           "1 k y (base below): kya kyi\n2 g y (base below): gya gyi\n3 y y (base below) held: yya\n");
     CHECK(chart("named:\n  - {cluster: g k, vowels: [i]}\n  - {cluster: k k}\n") ==
           "1 g k (base below) named: gki\n2 k k (base below) named: kka\n");
