@@ -26,7 +26,8 @@ struct SpellingHit {
 };
 
 struct SpellingLookup {
-    std::vector<SpellingHit> hits;   // by level; those in the sources' own scheme first; in dictionary order; no syllable twice
+    std::vector<SpellingHit>
+        hits;  // by level; those in the sources' own scheme first; in dictionary order; no syllable twice
     std::vector<std::string> tried;  // "`nka` without diacritics"
 };
 

@@ -5,6 +5,10 @@
 
 #include "store/database.hpp"
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace xitan {
 
 // Requires: the documents are written, and the index is empty.

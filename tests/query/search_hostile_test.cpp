@@ -114,8 +114,9 @@ private:
 
 std::string shown(std::string const& text) {
     std::string hex;
-    for (unsigned char const c : text) {
+    for (char const character : text) {
         constexpr std::string_view digits = "0123456789abcdef";
+        auto const c = static_cast<unsigned char>(character);
         (hex += digits[c >> 4U]) += digits[c & 15U];
     }
     return text + " " + hex;
