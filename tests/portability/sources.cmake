@@ -1,0 +1,5 @@
+# SPDX-License-Identifier: MIT
+target_sources(xitan_tests PRIVATE
+  portability/readers.cpp
+  portability/report.cpp
+)
