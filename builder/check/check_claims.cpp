@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "check/context.hpp"
+#include "check/numerals.hpp"
+
+#include <algorithm>
 
 namespace xitan {
 
@@ -39,6 +42,18 @@ void check_measure(CheckContext const& context, Claim const& claim) {
     }
 }
 
+// A figure that is printed stands in its own words.
+void check_words(CheckContext const& context, Claim const& claim) {
+    if (claim.inferred) return;
+    auto const numbers = numerals(claim.words.value);
+    if (std::find(numbers.begin(), numbers.end(), claim.count.value) != numbers.end()) return;
+    std::string found;
+    for (auto const number : numbers) found += (found.empty() ? "" : ", ") + std::to_string(number);
+    context.error(claim.count.at, "count-not-in-words",
+                  "the words " + in_ticks(claim.words.value) + " do not say " + std::to_string(claim.count.value) +
+                      (found.empty() ? "; there is no numeral in them" : ", but " + found));
+}
+
 }  // namespace
 
 void check_claims(CheckContext const& context) {
@@ -51,6 +66,7 @@ void check_claims(CheckContext const& context) {
             context.one_of(claim.reckoning, names, "unknown-reckoning", "reckoning");
             context.chapter_list(claim.applies_to);
             check_measure(context, claim);
+            check_words(context, claim);
             if (reckonings.empty()) {
                 context.error(claim.at, "unknown-reckoning", "work.yaml declares no `reckonings` to count by");
             }

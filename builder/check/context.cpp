@@ -60,15 +60,21 @@ bool CheckContext::line(Text const& name) const {
 }
 
 bool CheckContext::chapter_list(std::vector<Text> const& ranges) const {
-    if (ranges.empty()) return true;
     std::vector<std::string> known;
     for (Chapter const& c : corpus.chapters) known.push_back(std::to_string(c.number.value));
     bool good = true;
     for (Text const& range : ranges) {
         auto const dash = range.value.find('-');
-        good = one_of(Text{range.value.substr(0, dash), range.at}, known, "unknown-chapter", "chapter") && good;
-        if (dash == std::string::npos) continue;
-        good = one_of(Text{range.value.substr(dash + 1), range.at}, known, "unknown-chapter", "chapter") && good;
+        Text const first{range.value.substr(0, dash), range.at};
+        Text const last{dash == std::string::npos ? first.value : range.value.substr(dash + 1), range.at};
+        bool const exist =
+            one_of(first, known, "unknown-chapter", "chapter") && one_of(last, known, "unknown-chapter", "chapter");
+        bool const forward =
+            std::find(known.begin(), known.end(), first.value) <= std::find(known.begin(), known.end(), last.value);
+        if (exist && !forward) {
+            error(range.at, "bad-chapter-range", "the range " + in_ticks(range.value) + " ends before it begins");
+        }
+        good = good && exist && forward;
     }
     return good;
 }

@@ -31,16 +31,59 @@ std::string as_quoted(std::string_view passage) {
     return text;
 }
 
-std::string without_brackets(std::string_view text) {
-    std::string outside;
+std::string as_in_apparatus(std::string_view passage) {
+    std::string text;
+    for (char const c : passage) text += c == '=' ? '}' : c;
+    // {code}romanisation} has one bracket too many, {code} has not.
+    std::string result;
+    int open = 0;
+    for (char const c : text) {
+        if (c == '{') ++open;
+        if (c == '}' && open == 0) continue;
+        if (c == '}') --open;
+        result += c;
+    }
+    return result;
+}
+
+std::string without_prose(std::string_view text, std::vector<Tag> const& tags) {
+    std::string kept, bracket;
     int depth = 0;
     for (std::string_view const c : characters(text)) {
         bool const closes = c == ")" || c == "）";
         if (c == "(" || c == "（") ++depth;
-        if (depth == 0 && !closes) outside += c;
-        if (closes && depth > 0) --depth;
+        if (depth == 0 && !closes) kept += c;
+        if (depth > 0) bracket += c;
+        if (!closes || depth == 0 || --depth > 0) continue;
+        bool const tag =
+            std::any_of(tags.begin(), tags.end(), [&](Tag const& t) { return bracket == "(" + t.tag.value + ")"; });
+        if (tag) kept += bracket;
+        bracket.clear();
     }
-    return outside;
+    return kept;
+}
+
+std::vector<std::string> labels_before(std::string_view text, std::string_view words) {
+    std::vector<std::string> labels;
+    for (auto at = text.find(words); at != std::string_view::npos; at = text.find(words, at + 1)) {
+        std::string_view const before = text.substr(0, at);
+        if (before.ends_with('}')) {
+            auto const open = before.rfind('{');
+            labels.emplace_back(open == std::string_view::npos ? "" : before.substr(open));
+            continue;
+        }
+        // Romanisation is Latin letters; everything else in a passage is Han or punctuation.
+        std::string label;
+        auto const list = characters(before);
+        for (auto c = list.rbegin(); c != list.rend(); ++c) {
+            char32_t const point = code_point(*c);
+            bool const letter = (point >= 'a' && point <= 'z') || (point >= 0xC0 && point < 0x2000);
+            if (!letter) break;
+            label.insert(0, *c);
+        }
+        labels.push_back(std::move(label));
+    }
+    return labels;
 }
 
 namespace {
@@ -159,19 +202,22 @@ private:
 Found find_loosely(CheckContext const& context, Index line, std::string const& value) {
     auto const all = find_in_passages(context.lines, line, han_only(value), han_only);
     if (all.lines) return all;
-    // A tag or a fanqie may stand in brackets between the characters.
-    return find_in_passages(context.lines, line, han_only(without_brackets(value)),
-                            [](std::string_view text) { return han_only(without_brackets(text)); });
+    // A fanqie may stand in brackets between the characters.
+    return find_in_passages(context.lines, line, han_only(value), [&](std::string_view text) {
+        return han_only(without_prose(text, context.corpus.script.tags));
+    });
 }
 
-bool in_glosses(std::vector<Quotation> const& glosses, Printed const& printed) {
-    return std::any_of(glosses.begin(), glosses.end(), [&](Quotation const& quotation) {
+bool in_glosses(CheckContext const& context, Printed const& printed) {
+    auto const& tags = context.corpus.script.tags;
+    return std::any_of(printed.glosses->begin(), printed.glosses->end(), [&](Quotation const& quotation) {
         if (&quotation.words == printed.text) return true;
         std::string const& words = quotation.words.value;
         if (quotation.line && quotation.line->value > printed.line) return false;
         if (printed.exact) return words.find(printed.needle) != std::string::npos;
-        return han_only(words).find(han_only(printed.needle)) != std::string::npos ||
-               han_only(without_brackets(words)).find(han_only(without_brackets(printed.needle))) != std::string::npos;
+        std::string const needle = han_only(printed.needle);
+        return han_only(words).find(needle) != std::string::npos ||
+               han_only(without_prose(words, tags)).find(needle) != std::string::npos;
     });
 }
 
@@ -196,7 +242,7 @@ Found find(CheckContext const& context, Printed const& printed) {
         if (found.lines || !printed.near || other >= context.lines.lines().size()) continue;
         if (find_at(context, other, printed).lines) found.lines = 1;
     }
-    bool const elsewhere = found.ended && (!printed.glosses || in_glosses(*printed.glosses, printed));
+    bool const elsewhere = found.ended && (!printed.glosses || in_glosses(context, printed));
     if (!found.lines && elsewhere) found.lines = 1;
     return found;
 }

@@ -18,8 +18,16 @@ namespace xitan {
 // A passage as it is quoted: each {code=romanisation} as its romanisation, a glyph without one as {code}.
 [[nodiscard]] std::string as_quoted(std::string_view passage);
 
-// text without bracketed parts, nested ones included.
-[[nodiscard]] std::string without_brackets(std::string_view text);
+// text without bracketed parts, nested ones included, but for those that are tags of the script: of
+// 蘡(於項反)荊 the fanqie goes, of 迦(上)略(上) nothing.
+[[nodiscard]] std::string without_prose(std::string_view text, std::vector<Tag> const& tags);
+
+// A passage in the notation of the apparatus: {code}romanisation.
+[[nodiscard]] std::string as_in_apparatus(std::string_view passage);
+
+// What is romanised right before words in a quoted text, "kyi" of kyi紀以, once for every place where
+// the words stand; empty where no glyph stands there.
+[[nodiscard]] std::vector<std::string> labels_before(std::string_view text, std::string_view words);
 
 // How many lines from `line` on the needle covers, in the passages as `view` shows them; it has to
 // begin in the first. 0: it does not stand there. ended: the passages end before it could.

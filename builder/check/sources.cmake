@@ -17,5 +17,6 @@ target_sources(xitan_core PRIVATE
   check/check_script.cpp
   check/check_work.cpp
   check/context.cpp
+  check/numerals.cpp
   check/quotation.cpp
 )

@@ -105,14 +105,14 @@ private:
         LedgerEntry entry;
         entry.reckoning = reckoning;
         entry.unit = Unit::syllables;
-        bool explained = false;
+        std::int64_t explained = 0;  // the difference that the chapters account for
         bool any = false;
         for (Index i = 0; i < corpus_.chapters.size(); ++i) {
             if (corpus_.chapters[i].rows.empty()) continue;
             LedgerEntry const* const own = figure(i, reckoning);
             if (!own) return;  // no total of the text's own figures can be given
             entry.stated += own->stated;
-            explained = explained || own->verdict == Verdict::explained;
+            if (own->verdict == Verdict::explained) explained += own->generated - own->stated;
             any = true;
         }
         if (!any) return;
@@ -120,7 +120,7 @@ private:
         entry.explanation = "the sum of the chapters' figures";
         if (entry.stated == entry.generated) {
             entry.verdict = Verdict::agrees;
-        } else if (explained) {
+        } else if (entry.generated - entry.stated == explained) {
             entry.verdict = Verdict::explained;
             entry.explanation += "; the differences are explained chapter by chapter";
         } else {
