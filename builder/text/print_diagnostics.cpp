@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "text/diagnostics.hpp"
+#include "text/escaped.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
-#include <cstdio>
 #include <ostream>
 
 namespace xitan {
@@ -19,28 +19,6 @@ struct Paint {
 };
 constexpr Paint plain{};
 constexpr Paint coloured{"\x1b[1m", "\x1b[1;31m", "\x1b[1;32m", "\x1b[0m"};
-
-// A character as a terminal may show it: what it must not interpret is escaped.
-std::string visible(std::string_view character) {
-    if (character == "\t") return "\\t";
-    if (character == "\n") return "\\n";
-    auto const problems = text_problems(character, 1);
-    if (problems.empty() && character != "\r") return std::string(character);
-    if (problems.empty()) return "\\r";
-    auto const& problem = problems.front();
-    if (problem.fault == TextFault::broken_utf8 || problem.fault == TextFault::surrogate) {
-        char byte[8];
-        std::snprintf(byte, sizeof byte, "<%02X>", static_cast<unsigned>(problem.byte));
-        return byte;
-    }
-    return "<" + code_point_name(problem.code_point) + ">";
-}
-
-std::string escaped(std::string_view text) {
-    std::string shown;
-    for (auto const character : characters(text)) shown += visible(character);
-    return shown;
-}
 
 struct Excerpt {
     std::string line;
