@@ -2,10 +2,9 @@
 #include "cli/find_database.hpp"
 
 #include "cli/usage_error.hpp"
-#include "store/embedded.hpp"
+#include "store/declared.hpp"
 #include "store/errors.hpp"
 
-#include <charconv>
 #include <cstdlib>
 #include <optional>
 
@@ -20,24 +19,23 @@ bool is_there(fs::path const& path) {
     return fs::exists(path, ignored);
 }
 
-// The number that the schema itself gives to a pragma, so that it stands in one place only.
-std::int64_t declared(std::string_view pragma) {
-    std::string const start = "PRAGMA " + std::string(pragma) + " = ";
-    for (SqlFile const& file : schema_files()) {
-        auto const at = file.text.find(start);
-        if (at == std::string_view::npos) continue;
-        std::string_view const rest = file.text.substr(at + start.size());
-        std::int64_t number = 0;
-        if (std::from_chars(rest.data(), rest.data() + rest.size(), number).ec == std::errc()) return number;
-    }
-    throw std::logic_error("the schema sets no " + std::string(pragma));
-}
-
 std::int64_t found(Database const& database, std::string_view pragma) {
     return database.integer("PRAGMA " + std::string(pragma));
 }
 
 constexpr auto how_to_build = "build one with `xitan build --sources sources --output xitan.db`";
+
+// What cannot be opened as a database: our words first, then those of SQLite.
+Database opened(fs::path const& path) {
+    if (fs::is_directory(path)) throw DatabaseError(path.string(), "this is a folder, not a database");
+    if (!fs::is_regular_file(path)) throw DatabaseError(path.string(), "this is no regular file, so no database");
+    try {
+        return Database::open_read_only(path);
+    } catch (DatabaseError const& error) {
+        throw DatabaseError(path.string(), "this is no database, or it is damaged or may not be read; " +
+                                               std::string(how_to_build) + "\nSQLite says: " + error.reason());
+    }
+}
 
 }  // namespace
 
@@ -60,8 +58,7 @@ fs::path find_database(fs::path const& option, fs::path const& installed) {
 }
 
 Database open_database(fs::path const& path) {
-    if (fs::is_directory(path)) throw DatabaseError(path.string(), "this is a folder, not a database");
-    Database database = Database::open_read_only(path);
+    Database database = opened(path);
     if (found(database, "application_id") != declared("application_id")) {
         throw DatabaseError(path.string(), "this is no xitan database; " + std::string(how_to_build));
     }

@@ -25,6 +25,19 @@ auto named(std::string_view subject, Work const& work) {
     }
 }
 
+// A question of the program itself. Of a file it is said that the file is wrong, since what a person reads is no SQL.
+template <class Work>
+auto asked(SQLite::Database const& database, std::string_view select, Work const& work) {
+    try {
+        return work();
+    } catch (SQLite::Exception const& error) {
+        std::string const& file = database.getFilename();
+        if (file == ":memory:") throw DatabaseError(std::string(select), error.what());
+        throw DatabaseError(
+            file, "this database is damaged, or not whole; build it anew\nSQLite says: " + std::string(error.what()));
+    }
+}
+
 }  // namespace
 
 int ResultRow::size() const { return statement_.getColumnCount(); }
@@ -83,7 +96,7 @@ void Database::run(std::string_view sql, std::string_view subject) {
 }
 
 void Database::each(std::string_view select, std::function<void(ResultRow const&)> const& visit) const {
-    named(select, [&] {
+    asked(*handle_, select, [&] {
         SQLite::Statement statement(*handle_, std::string(select));
         while (statement.executeStep()) visit(ResultRow(statement));
     });
@@ -91,7 +104,7 @@ void Database::each(std::string_view select, std::function<void(ResultRow const&
 
 void Database::each(std::string_view select, std::vector<std::string> const& values,
                     std::function<void(ResultRow const&)> const& visit) const {
-    named(select, [&] {
+    asked(*handle_, select, [&] {
         SQLite::Statement statement(*handle_, std::string(select));
         int parameter = 0;
         for (std::string const& value : values) statement.bindNoCopy(++parameter, value);
@@ -100,11 +113,11 @@ void Database::each(std::string_view select, std::vector<std::string> const& val
 }
 
 std::int64_t Database::integer(std::string_view select) const {
-    return named(select, [&] { return handle_->execAndGet(std::string(select)).getInt64(); });
+    return asked(*handle_, select, [&] { return handle_->execAndGet(std::string(select)).getInt64(); });
 }
 
 std::string Database::text(std::string_view select) const {
-    return named(select, [&] { return handle_->execAndGet(std::string(select)).getString(); });
+    return asked(*handle_, select, [&] { return handle_->execAndGet(std::string(select)).getString(); });
 }
 
 void Database::copy_to(std::filesystem::path const& path) const {

@@ -13,7 +13,11 @@ namespace xitan {
 class DatabaseError : public std::runtime_error {
 public:
     DatabaseError(std::string const& subject, std::string const& reason)
-        : std::runtime_error(subject + ": " + reason) {}
+        : std::runtime_error(subject + ": " + reason), reason_(reason) {}
+    [[nodiscard]] std::string const& reason() const noexcept { return reason_; }
+
+private:
+    std::string reason_;
 };
 
 // The database could not be put in its place; the file that was there before is untouched. what()

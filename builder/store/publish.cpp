@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "store/publish.hpp"
 
+#include "store/declared.hpp"
 #include "store/digest.hpp"
 #include "store/errors.hpp"
 #include "store/staging.hpp"
+
+#include <array>
+#include <fstream>
 
 namespace xitan {
 
@@ -26,12 +30,28 @@ fs::path real_place(fs::path const& target) {
     return real / place.filename();
 }
 
+// An SQLite file with the mark of this program, of whatever version. Its header is looked at without SQLite, which
+// would also look at what stands beside the file.
+bool is_ours(fs::path const& file) {
+    constexpr std::string_view magic("SQLite format 3\0", 16);
+    constexpr std::size_t mark_at = 68;
+    std::array<char, mark_at + 4> head{};
+    std::ifstream(file, std::ios::binary).read(head.data(), head.size());
+    std::uint32_t mark = 0;
+    for (std::size_t i = mark_at; i < head.size(); ++i) mark = mark << 8U | static_cast<unsigned char>(head[i]);
+    return std::string_view(head.data(), magic.size()) == magic && mark == declared("application_id");
+}
+
 void require_replaceable(fs::path const& place) {
     fs::file_status const status = fs::status(place);
     if (fs::is_directory(status) || !place.has_filename()) {
         throw PublishError(place, "is a folder; name a file in it");
     }
     if (fs::exists(status) && !fs::is_regular_file(status)) throw PublishError(place, "is not a regular file");
+    if (fs::exists(status) && fs::file_size(place) > 0 && !is_ours(place)) {
+        throw PublishError(place,
+                           "is no xitan database, so it is not replaced; name another file, or move this one away");
+    }
 }
 
 // SQLite would play a journal that it finds beside the new file back into it, and destroy it.
@@ -69,6 +89,20 @@ void verify(fs::path const& file, Database const& written) {
 }
 
 }  // namespace
+
+void require_target(fs::path const& target, fs::path const& sources) try {
+    fs::path const place = real_place(target);
+    fs::path const folder = fs::weakly_canonical(sources / "");
+    fs::path const below = place.lexically_relative(folder.has_filename() ? folder : folder.parent_path());
+    if (fs::is_directory(folder) && !below.empty() && *below.begin() != ".." && below != ".") {
+        throw PublishError(target, "is in the folder of the sources (" + sources.string() +
+                                       "), where nothing is written; name a file elsewhere");
+    }
+    require_replaceable(place);
+    require_no_journal(place);
+} catch (fs::filesystem_error const& error) {
+    throw PublishError(target, error.code().message());
+}
 
 void publish(Database const& database, fs::path const& target) try {
     fs::path const place = real_place(target);

@@ -3,6 +3,7 @@ target_sources(xitan_core PRIVATE
   store/about.cpp
   store/context.cpp
   store/database.cpp
+  store/declared.cpp
   store/digest.cpp
   store/insert.cpp
   store/publish.cpp

@@ -120,6 +120,47 @@ TEST_CASE("a target that cannot be a database is refused in plain words", "[stor
     CHECK(names_in(folder.path()) == std::set<std::string>{"file"});
 }
 
+TEST_CASE("a file that is no database of ours is not replaced, one of any version and an empty one is", "[store]") {
+    TemporaryFolder const folder;
+    fs::path const target = folder.path() / "x.db";
+    Database const database = version("1");
+    Database foreign = Database::in_memory();
+    foreign.run("PRAGMA user_version = 1; CREATE TABLE t (x)", "test");
+    foreign.copy_to(folder.path() / "foreign.db");
+    Database old = Database::in_memory();
+    old.run("PRAGMA application_id = 2020177006; PRAGMA user_version = 999; CREATE TABLE t (x)", "test");
+    old.copy_to(folder.path() / "old.db");
+    for (std::string const& bytes : {std::string("a letter to a friend"), std::string("SQLite format 3\0", 16),
+                                     read_file(folder.path() / "foreign.db")}) {
+        folder.write("x.db", bytes);
+        CHECK_THROWS_AS(publish(database, target), PublishError);
+        CHECK_THROWS_WITH(publish(database, target), Contains("is no xitan database") && Contains("name another"));
+        CHECK(read_file(target) == bytes);
+    }
+    for (std::string const& bytes : {std::string(), read_file(folder.path() / "old.db")}) {
+        folder.write("x.db", bytes);
+        publish(database, target);
+        CHECK(data_version(target) == "1");
+    }
+}
+
+TEST_CASE("a target among the sources is refused before anything is done", "[store]") {
+    TemporaryFolder const folder;
+    fs::path const sources = folder.path() / "sources";
+    folder.write("sources/letters/ka.yaml", "letter: ka\n");
+    fs::create_directory_symlink(sources, folder.path() / "link");
+    for (fs::path const& target : {sources / "x.db", sources / "letters" / "x.db", folder.path() / "link" / "x.db",
+                                   sources / ".." / "sources" / "x.db"}) {
+        INFO(target);
+        CHECK_THROWS_WITH(require_target(target, sources), Contains("in the folder of the sources"));
+        CHECK_THROWS_WITH(require_target(target, sources / ""), Contains("in the folder of the sources"));
+    }
+    CHECK_THROWS_WITH(require_target(sources / "letters" / "ka.yaml", sources), Contains("name a file elsewhere"));
+    CHECK_NOTHROW(require_target(folder.path() / "x.db", sources));
+    CHECK_NOTHROW(require_target(folder.path() / "sources.db", sources));
+    CHECK_NOTHROW(require_target(folder.path() / "x.db", folder.path() / "gone"));
+}
+
 TEST_CASE("a folder that cannot be written is refused and the old file stays", "[store]") {
     TemporaryFolder const folder;
     fs::path const target = folder.path() / "x.db";
