@@ -6,6 +6,10 @@
 #include "export/formats.hpp"
 #include "query/search.hpp"
 #include "query/search_spelling.hpp"
+#include "store/errors.hpp"
+#include "text/diagnostics.hpp"
+#include "text/escaped.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
 #include <ostream>
@@ -22,7 +26,7 @@ std::string listed(std::vector<std::string> const& list) {
 
 void require_one_of(std::string const& value, std::vector<std::string> const& known, std::string const& what) {
     if (value.empty() || std::find(known.begin(), known.end(), value) != known.end()) return;
-    throw UsageError("there is no " + what + " `" + value + "`; there are " + listed(known));
+    throw UsageError("there is no " + what + ' ' + ticked(value) + "; there are " + listed(known));
 }
 
 Value shown(std::optional<std::string> const& text) { return text ? Value(std::string_view(*text)) : Value(); }
@@ -39,12 +43,26 @@ void print_hits(SearchAnswer const& answer, RowSink& sink) {
     sink.finish();
 }
 
-void explain(SearchAnswer const& answer, std::string const& text, std::ostream& err) {
+// A line of what was tried, which may hold all that was typed.
+std::string shortened(std::string_view line) {
+    constexpr std::size_t longest = 80;
+    auto const all = characters(line);
+    if (all.size() <= longest) return escaped(line);
+    auto const length = static_cast<std::size_t>(all[longest].data() - line.data());
+    return escaped(line.substr(0, length)) + "…";
+}
+
+void explain(SearchAnswer const& answer, std::string const& typed, std::ostream& err) {
+    std::string const text = escaped(typed);
+    if (answer.left_out > 0) {
+        err << "xitan: only the first " << most_terms << " words were looked for, " << answer.left_out
+            << " are left out\n";
+    }
     if (answer.tried.empty()) {
-        err << "xitan: there is nothing to search for in `" << text << "`: give a spelling or some words\n";
+        err << "xitan: there is nothing to search for in " << ticked(text) << ": give a spelling or some words\n";
     } else if (answer.found == 0) {
-        err << "xitan: nothing was found for `" << text << "`. Tried:\n";
-        for (auto const& one : answer.tried) err << "  " << one << '\n';
+        err << "xitan: nothing was found for " << ticked(text) << ". Tried:\n";
+        for (auto const& one : answer.tried) err << "  " << shortened(one) << '\n';
         if (!answer.near.empty()) err << "Near to it: " << listed(answer.near) << '\n';
     } else if (answer.hits.size() < answer.found) {
         err << "xitan: " << answer.hits.size() << " of " << answer.found << " hits; --limit 0 gives all\n";
@@ -56,7 +74,11 @@ void explain(SearchAnswer const& answer, std::string const& text, std::ostream& 
 int search(SearchOptions const& options, Terminal const& terminal) {
     SearchRequest request{{}, options.scheme, options.kind, options.limit};
     for (auto const& word : options.words) request.text += (request.text.empty() ? "" : " ") + word;
-    Database const database = open_database(find_database(options.database));
+    std::filesystem::path const path = find_database(options.database);
+    Database const database = open_database(path);
+    if (!has_index(database)) {
+        throw DatabaseError(path.string(), "the search index is missing; build the database anew with `xitan build`");
+    }
     require_one_of(request.scheme, scheme_names(database), "scheme");
     require_one_of(request.kind, search_kinds(database), "kind");
     SearchAnswer const answer = search(database, request);

@@ -7,6 +7,7 @@
 #include "cli/usage_error.hpp"
 #include "query/find_entry.hpp"
 #include "query/search_text.hpp"
+#include "text/diagnostics.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -19,8 +20,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 [[noreturn]] void complain(EntryLookup const& lookup, std::string const& what) {
-    if (lookup.gone) throw UsageError("`" + what + "` is withdrawn: " + *lookup.gone);
-    std::string message = "there is no entry `" + what + "`";
+    if (lookup.gone) throw UsageError(ticked(what) + " is withdrawn: " + *lookup.gone);
+    std::string message = "there is no entry " + ticked(what);
     if (!lookup.near.empty()) message += "; near to it: " + joined(lookup.near, ", ");
     throw UsageError(message +
                      "\nGive an id (letter/ka, chapter/02, 02.26, 02.26.01) or a spelling in any scheme; `xitan "
@@ -30,7 +31,7 @@ using Json = nlohmann::ordered_json;
 // What else is spelled so.
 void name_others(Page& page, EntryLookup const& lookup, std::string const& what) {
     if (lookup.matches.size() < 2) return;
-    page.heading("Also spelled " + what);
+    page.heading("Also spelled " + clean_query(what));
     for (std::size_t i = 1; i < lookup.matches.size(); ++i) {
         EntryMatch const& other = lookup.matches[i];
         page.item(other.iast, other.id + " · " + other.matched);

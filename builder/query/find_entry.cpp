@@ -112,6 +112,12 @@ EntryMatch match(Database const& database, SpellingHit const& hit) {
 
 }  // namespace
 
+std::optional<std::string> named_id(Database const& database, std::string_view text) {
+    std::string id = as_id(clean_query(text));
+    if (id.empty() || !is_entry(database, id)) return std::nullopt;
+    return id;
+}
+
 EntryLookup find_entry(Database const& database, std::string_view text) {
     EntryLookup lookup;
     std::string const clean = clean_query(text);

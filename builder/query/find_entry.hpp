@@ -23,6 +23,9 @@ struct EntryLookup {
     std::vector<std::string> near;    // nothing was found: what is near to it
 };
 
+// The id of the entry that text names as an id is written; nothing if there is none.
+[[nodiscard]] std::optional<std::string> named_id(Database const& database, std::string_view text);
+
 [[nodiscard]] EntryLookup find_entry(Database const& database, std::string_view text);
 
 }  // namespace xitan

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "query/search.hpp"
 
+#include "query/find_entry.hpp"
 #include "query/search_documents.hpp"
 #include "query/search_spelling.hpp"
 #include "text/utf8.hpp"
@@ -34,11 +35,11 @@ std::string how(SpellingHit const& hit, std::string const& written) {
 
 // Runs of the term that do occur, the longest there are, a few of them.
 std::vector<std::string> parts_that_occur(Database const& database, std::string const& run) {
-    constexpr std::size_t longest = 12, most = 3;
+    constexpr std::size_t longest = 12, most = 3;  // and a part is at least half of the run
     auto const list = characters(run);
     std::vector<std::string> parts;
     if (list.size() > longest) return parts;
-    for (std::size_t length = list.size() - 1; length > 0 && parts.empty(); --length) {
+    for (std::size_t length = list.size() - 1; length * 2 >= list.size() && length > 0 && parts.empty(); --length) {
         for (std::size_t i = 0; i + length <= list.size() && parts.size() < most; ++i) {
             std::string part;
             for (std::size_t n = 0; n < length; ++n) part += list[i + n];
@@ -53,7 +54,9 @@ std::vector<std::string> suggestions(Database const& database, SearchRequest con
     bool const han = std::any_of(terms.begin(), terms.end(), [](SearchTerm const& term) { return term.han; });
     std::vector<std::string> list;
     if (!han) list = near_spellings(database, clean, request.scheme);
+    constexpr std::size_t most = 5;
     for (SearchTerm const& term : terms) {
+        if (list.size() >= most) break;
         if (!term.han || !request.scheme.empty()) continue;
         for (std::string& part : parts_that_occur(database, term.text)) list.push_back(std::move(part));
     }
@@ -66,11 +69,17 @@ public:
         : database_(database),
           request_(request),
           clean_(clean_query(request.text)),
-          terms_(request.scheme.empty() ? search_terms(clean_) : std::vector<SearchTerm>{}) {}
+          terms_(request.scheme.empty() ? search_terms(clean_) : std::vector<SearchTerm>{}) {
+        if (terms_.size() <= most_terms) return;
+        answer_.left_out = terms_.size() - most_terms;
+        terms_.resize(most_terms);
+    }
 
     SearchAnswer answer() {
+        by_name();
+        std::size_t const named = found_.size();
         by_spelling();
-        answer_.spelled = found_.size();
+        answer_.spelled = found_.size() - named;
         if (!terms_.empty()) by_words();
         answer_.found = found_.size();
         std::size_t const given = request_.limit == 0 ? found_.size() : std::min(request_.limit, found_.size());
@@ -84,8 +93,23 @@ public:
     }
 
 private:
+    // The line or entry that is named as its id is written.
+    void by_name() {
+        if (!request_.scheme.empty()) return;
+        for (auto const document : documents_of_line(database_, clean_, request_.kind)) add(document, "line", false);
+        auto const id = named_id(database_, clean_).value_or(clean_);
+        for (auto const document : documents_of_id(database_, id, request_.kind)) add(document, "id", false);
+    }
+
+    [[nodiscard]] SpellingLookup spellings() const {
+        if (request_.scheme.empty() || !clean_.ends_with('*')) {
+            return find_spelling(database_, clean_, request_.scheme);
+        }
+        return find_prefix(database_, clean_.substr(0, clean_.size() - 1), request_.scheme);
+    }
+
     void by_spelling() {
-        SpellingLookup lookup = find_spelling(database_, clean_, request_.scheme);
+        SpellingLookup lookup = spellings();
         std::string const written = database_.text("SELECT name FROM scheme WHERE role = 'written'");
         answer_.tried = std::move(lookup.tried);
         for (SpellingHit const& hit : lookup.hits) {
@@ -97,8 +121,9 @@ private:
 
     void by_words() {
         std::string tried;
+        bool const open = terms_.back().prefix;  // then there is more than what is spelled just so
         for (SearchTerm& term : terms_) {
-            term.in_title = answer_.spelled == 0;
+            term.in_title = answer_.spelled == 0 || open;
             tried += (tried.empty() ? "`" : " and `") + term.text + (term.prefix && !term.han ? "…`" : "`");
         }
         answer_.tried.push_back(tried + " in the text and in what is said of it");
@@ -123,6 +148,10 @@ private:
 
 SearchAnswer search(Database const& database, SearchRequest const& request) {
     return Search(database, request).answer();
+}
+
+bool has_index(Database const& database) {
+    return database.integer("SELECT count(*) FROM sqlite_master WHERE name IN ('search', 'search_document')") == 2;
 }
 
 std::vector<std::string> search_kinds(Database const& database) {

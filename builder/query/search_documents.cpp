@@ -19,6 +19,19 @@ constexpr auto kind_documents =
     " UNION ALL SELECT entry_id FROM cell WHERE syllable_id = ?1"
     " UNION ALL SELECT row_id FROM cell WHERE syllable_id = ?1) ORDER BY d.document_id";
 
+constexpr auto id_documents =
+    "SELECT document_id FROM search_document WHERE kind <> 'passage' AND (?2 = '' OR kind = ?2)"
+    " AND (id = ?1 OR entry_id = (SELECT entry_id FROM entry WHERE id = ?1) OR entry_id IN"
+    " (SELECT c.syllable_id FROM cell AS c JOIN entry AS e USING (entry_id) WHERE e.id = ?1"
+    " UNION ALL SELECT c.row_id FROM cell AS c JOIN entry AS e USING (entry_id) WHERE e.id = ?1))"
+    " ORDER BY id <> ?1, document_id";
+
+constexpr auto line_documents =
+    "SELECT d.document_id FROM search_document AS d JOIN line AS i ON i.name = ?1 WHERE (?2 = '' OR d.kind = ?2)"
+    " AND d.line_id IN (i.line_id, CASE d.kind WHEN 'passage' THEN"
+    " (SELECT s.first_id FROM search_line AS s WHERE s.line_id = i.line_id) END)"
+    " ORDER BY d.kind <> 'passage', d.document_id";
+
 constexpr auto one_document =
     "SELECT d.id, d.kind, d.title, y.id AS syllable, e.id AS entry, i.name AS line, d.han, d.english,"
     " (SELECT group_concat(t.place, ', ')"
@@ -27,6 +40,13 @@ constexpr auto one_document =
     " FROM search_document AS d LEFT JOIN entry AS y ON y.entry_id = d.syllable_id"
     " LEFT JOIN entry AS e ON e.entry_id = d.entry_id LEFT JOIN line AS i ON i.line_id = d.line_id"
     " WHERE d.document_id = ?1";
+
+std::vector<std::int64_t> listed(Database const& database, std::string_view select, std::string const& what,
+                                 std::string const& kind) {
+    std::vector<std::int64_t> documents;
+    database.each(select, {what, kind}, [&](ResultRow const& row) { documents.push_back(row.integer(0)); });
+    return documents;
+}
 
 std::optional<std::string> text(ResultRow const& row, int column) {
     return row.is_null(column) ? std::nullopt : std::optional(std::string(row.text(column)));
@@ -84,6 +104,15 @@ std::vector<std::int64_t> documents_of_syllable(Database const& database, std::i
         database.each(kind_documents, {id, kind}, add);
     }
     return documents;
+}
+
+std::vector<std::int64_t> documents_of_id(Database const& database, std::string const& id, std::string const& kind) {
+    return listed(database, id_documents, id, kind);
+}
+
+std::vector<std::int64_t> documents_of_line(Database const& database, std::string const& line,
+                                            std::string const& kind) {
+    return listed(database, line_documents, line, kind);
 }
 
 std::vector<std::int64_t> documents_with(Database const& database, std::vector<SearchTerm> const& terms,

@@ -12,6 +12,13 @@ namespace xitan {
 [[nodiscard]] std::vector<std::int64_t> documents_of_syllable(Database const& database, std::int64_t syllable_id,
                                                               std::string const& kind);
 
+// The documents of an entry by its id, or of a reading; of a cell also those of its syllable and row; and those of a
+// line by its name: what stands on it, and the passage that it belongs to.
+[[nodiscard]] std::vector<std::int64_t> documents_of_id(Database const& database, std::string const& id,
+                                                        std::string const& kind);
+[[nodiscard]] std::vector<std::int64_t> documents_of_line(Database const& database, std::string const& line,
+                                                          std::string const& kind);
+
 // The documents that have all terms: those that have clean itself first; entries by kind, then mentions; by weight.
 // Requires: there is a term.
 [[nodiscard]] std::vector<std::int64_t> documents_with(Database const& database, std::vector<SearchTerm> const& terms,

@@ -138,9 +138,10 @@ private:
 
 SpellingLookup find_spelling(Database const& database, std::string_view clean, std::string const& scheme) {
     Lookup lookup(database, scheme);
+    if (clean.size() > longest_spelling) return lookup.take();
     std::string const typed = respelled(clean, rules(database, "alternate")).front();
     std::string const bare = bare_word(typed);
-    if (typed.empty() || typed.size() > longest_spelling) return lookup.take();
+    if (typed.empty()) return lookup.take();
     lookup.exact(typed);
     if (!lookup.found() && bare != typed && !bare.empty()) lookup.exact(bare);
 
@@ -157,15 +158,32 @@ SpellingLookup find_spelling(Database const& database, std::string_view clean, s
     return lookup.take();
 }
 
+SpellingLookup find_prefix(Database const& database, std::string const& start, std::string const& scheme) {
+    SpellingLookup lookup;
+    if (start.empty() || start.size() > longest_spelling) return lookup;
+    lookup.tried.push_back("`" + start + "…` in " + scheme);
+    database.each(
+        "SELECT p.syllable_id FROM spelling AS p JOIN scheme AS c ON c.scheme_id = p.scheme_id"
+        " JOIN syllable AS s ON s.entry_id = p.syllable_id"
+        " WHERE c.name = ?2 AND substr(p.text, 1, length(?1)) = ?1 ORDER BY s.dictionary_order",
+        {start, scheme}, [&](ResultRow const& row) {
+            lookup.hits.push_back({row.integer(0), SpellingLevel::prefix, {scheme}});
+        });
+    return lookup;
+}
+
 std::vector<std::string> near_spellings(Database const& database, std::string_view clean, std::string const& scheme) {
+    std::string const word = bare_word(clean);
+    if (character_count(word) < 2) return {};  // of a single sign nothing is near
     std::vector<std::string> candidates;
     database.each(
         "SELECT DISTINCT p.text FROM syllable AS s JOIN spelling AS p ON p.syllable_id = s.entry_id"
         " JOIN scheme AS c ON c.scheme_id = p.scheme_id"
         " WHERE CASE ?1 WHEN '' THEN c.role = 'written' OR c.kind = 'abugida' ELSE c.name = ?1 END"
         " ORDER BY s.text_order, c.scheme_id",
-        {scheme}, [&](ResultRow const& row) { candidates.emplace_back(row.text(0)); });
-    std::string const word = bare_word(clean);
+        {scheme}, [&](ResultRow const& row) {
+            if (row.text(0) != word) candidates.emplace_back(row.text(0));
+        });
     return nearest_few(scheme.empty() ? lower_case(word) : word, candidates, most_suggestions);
 }
 

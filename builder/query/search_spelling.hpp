@@ -12,9 +12,10 @@
 
 namespace xitan {
 
-enum class SpellingLevel { exact, canonical, folded, loose };
+enum class SpellingLevel { exact, canonical, folded, loose, prefix };
 
-inline constexpr std::array<std::string_view, 4> spelling_level_names{"exact", "canonical", "folded", "loose"};
+inline constexpr std::array<std::string_view, 5> spelling_level_names{"exact", "canonical", "folded", "loose",
+                                                                      "prefix"};
 [[nodiscard]] constexpr std::string_view name_of(SpellingLevel level) {
     return spelling_level_names[static_cast<std::size_t>(level)];
 }
@@ -37,9 +38,12 @@ struct SpellingLookup {
 [[nodiscard]] SpellingLookup find_spelling(Database const& database, std::string_view clean,
                                            std::string const& scheme = {});
 
-// Spellings that are near to text, for suggesting them.
+// Spellings that are near to text (not itself) at not more than half its length, for suggesting them.
 [[nodiscard]] std::vector<std::string> near_spellings(Database const& database, std::string_view clean,
                                                       std::string const& scheme = {});
+
+// The syllables whose spelling in scheme begins with start, in dictionary order.
+[[nodiscard]] SpellingLookup find_prefix(Database const& database, std::string const& start, std::string const& scheme);
 
 // The schemes that the database has, in the order of display.
 [[nodiscard]] std::vector<std::string> scheme_names(Database const& database);

@@ -10,6 +10,8 @@
 
 #include <cstdlib>
 
+#include <sys/stat.h>
+
 using namespace xitan;
 using namespace xitan::test;
 
@@ -81,7 +83,10 @@ TEST_CASE("a file that is no database of ours is refused with what to do", "[cli
         return message<DatabaseError>([&] { (void)open_database(path); });
     };
     folder.write("text.db", "This is no database, but it is long enough to be looked at as if it were one.\n");
-    CHECK(refused(folder.path() / "text.db").find("file is not a database") != std::string::npos);
+    CHECK(refused(folder.path() / "text.db").find(": this is no database, or it is damaged") != std::string::npos);
+    CHECK(refused(folder.path() / "text.db").ends_with("SQLite says: file is not a database"));
+    REQUIRE(::mkfifo((folder.path() / "pipe").c_str(), 0600) == 0);
+    CHECK(refused(folder.path() / "pipe").find("this is no regular file") != std::string::npos);
     write_database(folder.path() / "other.db", "");
     CHECK(refused(folder.path() / "other.db").find("this is no xitan database; build one") != std::string::npos);
     CHECK(refused(folder.path()).find("this is a folder") != std::string::npos);
@@ -91,6 +96,27 @@ TEST_CASE("a file that is no database of ours is refused with what to do", "[cli
     write_database(folder.path() / "late.db", mark + "PRAGMA user_version = 999;");
     CHECK(refused(folder.path() / "late.db").find("version 999, this program knows version ") != std::string::npos);
     CHECK(refused(real_database()).empty());
+}
+
+TEST_CASE("a damaged database, or one without its index, is called so, and no SQL is shown", "[cli]") {
+    TemporaryFolder const folder;
+    auto const ours = Database::open_read_only(real_database());
+    write_database(folder.path() / "bare.db", "PRAGMA application_id = " + ours.text("PRAGMA application_id") +
+                                                  "; PRAGMA user_version = " + ours.text("PRAGMA user_version") + ';');
+    std::string bytes = read_file(real_database());
+    for (std::size_t at = 4096; at < bytes.size(); ++at) bytes[at] = 'x';  // all pages but the first
+    folder.write("damaged.db", bytes);
+    for (std::string const name : {"bare.db", "damaged.db"}) {
+        for (std::string const command : {"search", "show"}) {
+            INFO(name << ' ' << command);
+            Outcome const outcome = xitan_run({command, "ka", "--db", (folder.path() / name).string()});
+            CHECK(outcome.code == 3);
+            CHECK(outcome.err.find(name + ": ") != std::string::npos);
+            for (char const* const word : {"SELECT", "FROM"}) CHECK(outcome.err.find(word) == std::string::npos);
+            bool const index = name == "bare.db" && command == "search";
+            CHECK((outcome.err.find("the search index is missing") != std::string::npos) == index);
+        }
+    }
 }
 
 TEST_CASE("a wrong file is exit code 3, a missing one 2", "[cli]") {

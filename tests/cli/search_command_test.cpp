@@ -78,6 +78,17 @@ TEST_CASE("what is cut off is said", "[cli]") {
     CHECK(err.find("2 of ") != std::string::npos);
 }
 
+TEST_CASE("a text that is too long is searched for in part, and that is said", "[cli]") {
+    std::string words;
+    for (int i = 0; i < 20000; ++i) words += "ka ";
+    auto const [code, out, err] = search({words + "\x1b[2J", "--format", "json"});
+    CHECK(code == 0);
+    CHECK(err.find("only the first 64 words were looked for, 199") != std::string::npos);
+    CHECK(err.find('\x1b') == std::string::npos);
+    CHECK(err.size() < 2000);
+    CHECK(search({"ka ga", "--format", "json"}).err.find("only the first") == std::string::npos);
+}
+
 TEST_CASE("no punctuation on the command line shows an SQLite message", "[cli]") {
     for (std::string const text : {"迦(上)略(上)", "kya.", "-", "a:b", "\"", "*", "NEAR(", "", "[兀*骨]"}) {
         INFO(text);

@@ -9,6 +9,8 @@
 #include "text/utf8.hpp"
 
 #include <algorithm>
+#include <set>
+#include <sstream>
 
 namespace xitan::test {
 
@@ -74,6 +76,78 @@ TEST_CASE("what two schemes write alike is shown for both", "[query]") {
     CHECK(spelled("za", "hk") == "śa exact hk");
     CHECK(spelled("za", "slp1") == "ṣa exact slp1");
     CHECK(spelled("za", "iast") == "");
+}
+
+TEST_CASE("a star finds all that begins so", "[query]") {
+    auto const begin = [](std::string const& start) {
+        return ask(
+            "SELECT group_concat(id, ' ') FROM (SELECT DISTINCT y.id FROM syllables AS y WHERE substr(y.iast, 1, "
+            "length('" +
+            start + "')) = '" + start + "')");
+    };
+    for (std::string const start : {"kya", "ky", "ṅk", "śr"}) {
+        INFO(start);
+        auto const found = ids(search_for(start + "*"), "syllable");
+        std::string const wanted = begin(start);
+        std::istringstream words(wanted);
+        std::size_t count = 0;
+        for (std::string id; words >> id; ++count) CHECK(std::find(found.begin(), found.end(), id) != found.end());
+        CHECK(count > 1);
+        auto const only = ids(search_for(start + "*", "iast"), "syllable");
+        CHECK(std::set<std::string>(only.begin(), only.end()).size() == count);
+        for (std::string const& id : only) CHECK((' ' + wanted).find(' ' + id) != std::string::npos);
+    }
+    CHECK(spelled("Gka*", "hk").starts_with("ṅka prefix hk"));
+    CHECK(spelled("Gka*", "iast").empty());
+    CHECK(search_for("*", "hk").found == 0);
+}
+
+TEST_CASE("a line is found by its name: its passage, and all that stands on it", "[query]") {
+    auto const answer = search_for("1188a02");
+    REQUIRE(answer.found > 0);
+    CHECK(answer.hits.front().kind == "passage");
+    CHECK(ids(answer, "letter") == std::vector<std::string>{"letter/ga"});
+    std::string readings;
+    for (std::string const& id : ids(answer, "reading")) readings += id + '\n';
+    CHECK(readings ==
+          ask("SELECT d.id FROM search_document AS d JOIN line AS i USING (line_id) WHERE d.kind = 'reading'"
+              " AND i.name = '1188a02' ORDER BY d.document_id"));
+    CHECK(!readings.empty());
+    std::size_t tried = 0;
+    database().each("SELECT name FROM line WHERE line_id IN (SELECT line_id FROM search_line) AND line_id % 7 = 0",
+                    [&](ResultRow const& row) {
+                        INFO(row.text(0));
+                        CHECK(search_for(std::string(row.text(0)), {}, "passage").found == 1);
+                        ++tried;
+                    });
+    CHECK(tried > 10);
+}
+
+TEST_CASE("an id, or the place of a row or cell, finds its entry first", "[query]") {
+    for (auto const& [text, id] : std::vector<std::pair<std::string, std::string>>{{"letter/ka", "letter/ka"},
+                                                                                   {"row/02.26", "row/02.26"},
+                                                                                   {"02.26", "row/02.26"},
+                                                                                   {"2.26", "row/02.26"},
+                                                                                   {"chapter/2", "chapter/02"},
+                                                                                   {"syllable/k-ya", "syllable/k-ya"},
+                                                                                   {"1187c27.2", "1187c27.2"}}) {
+        INFO(text);
+        auto const answer = search_for(text);
+        REQUIRE(answer.found > 0);
+        CHECK(answer.hits.front().id == id);
+        CHECK(answer.hits.front().matched == "id");
+    }
+    REQUIRE(search_for("02.26.01").found > 0);
+    CHECK(search_for("02.26.01").hits.front().where->find("02.26.01") != std::string::npos);
+}
+
+TEST_CASE("what is suggested is near, and not what was typed", "[query]") {
+    for (std::string const text : {"q", "x", "7"}) CHECK(search_for(text, {}, "chapter").near.empty());
+    auto const none = search_for("kya", "iast", "chapter");
+    CHECK(none.found == 0);
+    CHECK(!none.near.empty());
+    CHECK(std::find(none.near.begin(), none.near.end(), "kya") == none.near.end());
+    CHECK(search_for("龘龘龘迦").near.empty());  // a quarter of it occurs
 }
 
 TEST_CASE("guesses come last and are marked so", "[query]") {
