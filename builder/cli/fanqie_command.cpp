@@ -5,10 +5,12 @@
 #include "cli/find_database.hpp"
 #include "cli/usage_error.hpp"
 #include "query/search_text.hpp"
+#include "text/diagnostics.hpp"
 #include "text/utf8.hpp"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <ostream>
 
 namespace xitan {
@@ -28,9 +30,15 @@ std::pair<std::string, std::string> spellers(std::string const& asked) {
     if (list.size() > 2 && (list.back() == "反" || list.back() == "切")) list.pop_back();
     bool const letter = list.size() > 2 && !is_han(code_point(list.front()));
     bool const two = list.size() == 2 || letter;
+    bool const all_han = std::all_of(list.begin(), list.end(), [](auto c) { return is_han(code_point(c)); });
+    if (list.size() == 3 && all_han) {
+        throw UsageError(ticked(asked) + " is no fanqie of two spellers: if `" + std::string(list.front()) +
+                         "` is a prefix, which does not spell, leave it out: `xitan fanqie " + std::string(list[1]) +
+                         std::string(list[2]) + "`");
+    }
     if (!two || !is_han(code_point(list.back()))) {
-        throw UsageError("`" + asked +
-                         "` is no fanqie: give the upper and the lower speller, two characters; "
+        throw UsageError(ticked(asked) +
+                         " is no fanqie: give the upper and the lower speller, two characters; "
                          "`xitan query fanqie` lists those of the text");
     }
     return {rest_of(list, list.size() - 1), std::string(list.back())};
@@ -52,7 +60,7 @@ void require_readings(FanqieSpeller const& speller) {
 }  // namespace
 
 int fanqie(FanqieOptions const& options, Terminal const& terminal) {
-    auto const [upper, lower] = spellers(options.spellers);
+    auto const [upper, lower] = spellers(joined(options.spellers, ""));
     Database const database = open_database(find_database(options.database));
     FanqieAnswer const answer = resolve_spellers(database, upper, lower);
     if (!answer.has_data) {

@@ -6,13 +6,14 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace xitan {
 
 struct FanqieOptions {
-    std::string spellers;            // two characters, perhaps with 反 or 切
-    std::filesystem::path database;  // empty: see find_database
-    std::string format = "text";     // text or json
+    std::vector<std::string> spellers;  // two characters, together or apart, perhaps with 反 or 切
+    std::filesystem::path database;     // empty: see find_database
+    std::string format = "text";        // text or json
 };
 
 // Throws UsageError if it is not two characters, or one of them is not in the data or has no reading.

@@ -5,6 +5,7 @@
 #include "cli/usage_error.hpp"
 #include "export/formats.hpp"
 #include "query/run_query.hpp"
+#include "text/diagnostics.hpp"
 #include "text/utf8.hpp"
 
 #include <ostream>
@@ -16,7 +17,7 @@ namespace {
 Query const& named(Catalog const& queries, std::string const& name) {
     if (name.empty()) throw UsageError("which query? `xitan query --list` shows them all");
     if (Query const* const query = find_query(queries, name)) return *query;
-    std::string message = "there is no query `" + name + "`";
+    std::string message = "there is no query " + ticked(name);
     if (auto const other = nearest(name, names(queries))) message += "; did you mean `" + *other + "`?";
     throw UsageError(message + "\nRun `xitan query --list` to see what exists.");
 }
@@ -27,12 +28,12 @@ Arguments arguments_of(Query const& query, std::vector<std::string> const& words
     for (auto const& word : words) {
         auto const equals = word.find('=');
         if (equals == std::string::npos || equals == 0) {
-            std::string message = "`" + word + "` is no argument: write name=value";
+            std::string message = ticked(word) + " is no argument: write name=value";
             if (!query.parameters.empty()) message += ", such as " + query.parameters.front().name + "=" + word;
             throw UsageError(message);
         }
         auto const [entry, added] = arguments.emplace(word.substr(0, equals), word.substr(equals + 1));
-        if (!added) throw UsageError("the argument `" + entry->first + "` is given twice");
+        if (!added) throw UsageError("the argument " + ticked(entry->first) + " is given twice");
     }
     if (auto const wrong = complaint(query, arguments)) {
         throw UsageError(*wrong + "\nRun `xitan query " + query.name + " --describe` to see what they mean.");

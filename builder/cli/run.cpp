@@ -7,9 +7,11 @@
 #include "cli/query_help.hpp"
 #include "cli/search_command.hpp"
 #include "cli/show_command.hpp"
+#include "cli/usage.hpp"
 #include "cli/usage_error.hpp"
 #include "cli/version.hpp"
 #include "export/formats.hpp"
+#include "text/escaped.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -40,7 +42,7 @@ void add_check(CLI::App& app, CheckOptions& options, Command& chosen) {
         ->type_name("FOLDER")
         ->capture_default_str();
     command->add_option("--format", options.format, "How to print complaints")
-        ->check(CLI::IsMember({"text", "json"}))
+        ->check(one_of({"text", "json"}))
         ->capture_default_str();
     command->callback(
         [&] { chosen = [&options](Terminal const& terminal) { return check_sources(options, terminal); }; });
@@ -60,7 +62,7 @@ void add_query(CLI::App& app, QueryOptions& options, Command& chosen) {
     command->add_option("arguments", options.arguments, "Its parameters: name=value …");
     command->add_option("--db", options.database, which_database)->type_name("FILE");
     command->add_option("--format", options.format, "How to print the rows")
-        ->check(CLI::IsMember(format_names()))
+        ->check(one_of(format_names()))
         ->capture_default_str();
     command->add_flag("--list", options.list, "List the queries");
     command->add_flag("--sql", options.sql, "Print the SQL of the query, which runs in the stock shell too");
@@ -78,7 +80,7 @@ void add_datasette_metadata(CLI::App& app, MetadataOptions& options, Command& ch
 
 void add_completion(CLI::App& app, std::string& shell, Command& chosen) {
     CLI::App* const command = app.add_subcommand("completion", "Print a script that completes commands in a shell");
-    command->add_option("shell", shell, "The shell")->required()->check(CLI::IsMember({"bash", "zsh", "fish"}));
+    command->add_option("shell", shell, "The shell")->required()->check(one_of({"bash", "zsh", "fish"}));
     command->callback([&] {
         chosen = [&app, &shell](Terminal const& terminal) {
             terminal.out << completion_script(app, shell, {{"query", names(catalog(query_files()))}});
@@ -95,9 +97,12 @@ void add_search(CLI::App& app, SearchOptions& options, Command& chosen) {
     command->add_option("--db", options.database, which_database)->type_name("FILE");
     command->add_option("--scheme", options.scheme, "Take the text as a spelling in this scheme only");
     command->add_option("--kind", options.kind, "Only letters, syllables, readings …: one of these kinds");
-    command->add_option("--limit", options.limit, "How many hits to give; 0 gives all")->capture_default_str();
+    command->add_option("--limit", options.limit, "How many hits to give; 0 gives all")
+        ->check(whole_number())
+        ->type_name("NUMBER")
+        ->capture_default_str();
     command->add_option("--format", options.format, "How to print the hits")
-        ->check(CLI::IsMember(format_names()))
+        ->check(one_of(format_names()))
         ->capture_default_str();
     command->callback([&] { chosen = [&options](Terminal const& terminal) { return search(options, terminal); }; });
 }
@@ -109,17 +114,19 @@ void add_show(CLI::App& app, ShowOptions& options, Command& chosen) {
         ->required();
     command->add_option("--db", options.database, which_database)->type_name("FILE");
     command->add_option("--format", options.format, "How to print the card")
-        ->check(CLI::IsMember({"text", "json"}))
+        ->check(one_of({"text", "json"}))
         ->capture_default_str();
     command->callback([&] { chosen = [&options](Terminal const& terminal) { return show(options, terminal); }; });
 }
 
 void add_fanqie(CLI::App& app, FanqieOptions& options, Command& chosen) {
     CLI::App* const command = app.add_subcommand("fanqie", "Say what two characters spell in Middle Chinese, and why");
-    command->add_option("spellers", options.spellers, "Upper and lower speller, with or without 反")->required();
+    command->add_option("spellers", options.spellers, "Upper and lower speller, with or without 反")
+        ->required()
+        ->expected(1, 2);
     command->add_option("--db", options.database, which_database)->type_name("FILE");
     command->add_option("--format", options.format, "How to print the answer")
-        ->check(CLI::IsMember({"text", "json"}))
+        ->check(one_of({"text", "json"}))
         ->capture_default_str();
     command->callback([&] { chosen = [&options](Terminal const& terminal) { return fanqie(options, terminal); }; });
 }
@@ -148,24 +155,25 @@ int run_command(std::vector<std::string> arguments, Terminal const& terminal) {
     add_fanqie(app, fanqie_options, chosen);
     add_datasette_metadata(app, metadata_options, chosen);
     add_completion(app, shell, chosen);
+    require_command(app, arguments);
     try {
         std::reverse(arguments.begin(), arguments.end());  // CLI11 takes them from the back
         app.parse(std::move(arguments));
     } catch (CLI::CallForHelp const&) {
         auto const subcommands = app.get_subcommands();
-        terminal.out << (subcommands.empty() ? app.help() : subcommands.front()->help()) << '\n';
+        terminal.out << (subcommands.empty() ? app.help() : subcommands.front()->help(app.get_name())) << '\n';
         return 0;
     } catch (CLI::CallForVersion const& version) {
         terminal.out << version.what() << '\n';
         return 0;
     } catch (CLI::ParseError const& error) {
-        throw UsageError(std::string(error.what()) + "\nRun `xitan --help` to see what exists.");
+        throw UsageError(complaint(app, error));
     }
     return chosen(terminal);
 }
 
 int failed(Terminal const& terminal, int code, std::string const& message) {
-    terminal.err << "xitan: " << message << '\n';
+    terminal.err << "xitan: " << escaped_lines(message) << '\n';
     return code;
 }
 

@@ -21,6 +21,7 @@ target_sources(xitan_core PRIVATE
   cli/show_command.cpp
   cli/summary.cpp
   cli/terminal.cpp
+  cli/usage.cpp
   cli/version.cpp
 )
 

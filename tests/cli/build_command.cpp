@@ -9,8 +9,11 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <set>
+
+#include <sys/wait.h>
 
 using namespace xitan;
 using namespace xitan::test;
@@ -70,15 +73,45 @@ TEST_CASE("build prints one line a phase and the ledger's totals, and writes the
 }
 
 TEST_CASE("a fault in the sources is reported with its place, and the old database stays as it was", "[cli]") {
-    Workshop const workshop(broken());
-    workshop.write("out.db", "the old file");
+    Workshop const workshop;
+    REQUIRE(workshop.build().code == 0);
+    std::string const old = read_file(workshop.path("out.db"));
+    workshop.write("sources/letters/ka.yaml", broken().at("letters/ka.yaml"));
     Outcome const outcome = workshop.build();
     CHECK(outcome.code == 1);
     CHECK(outcome.err.find("letters/ka.yaml:2:1: error: ") != std::string::npos);
     CHECK(outcome.err.find("[unknown-key]") != std::string::npos);
     CHECK(outcome.err.find("nothing was written") != std::string::npos);
-    CHECK(read_file(workshop.path("out.db")) == "the old file");
+    CHECK(read_file(workshop.path("out.db")) == old);
     CHECK(workshop.files() == std::set<std::string>{"out.db", "sources"});
+}
+
+TEST_CASE("build replaces nothing but a database of its own, and says so before it compiles", "[cli]") {
+    Workshop const workshop;
+    workshop.write("out.db", "a letter to a friend");
+    for (std::string const& target :
+         {workshop.path("out.db"), workshop.path("sources/letters/ka.yaml"), workshop.path("sources/out.db")}) {
+        INFO(target);
+        Outcome const outcome = workshop.run("build", {"--output", target});
+        CHECK(outcome.code == 3);
+        CHECK(outcome.out == "");
+        CHECK(outcome.err.find("; name a") != std::string::npos);
+    }
+    CHECK(read_file(workshop.path("out.db")) == "a letter to a friend");
+    CHECK(fs::file_size(workshop.path("sources/letters/ka.yaml")) > 0);
+    CHECK_FALSE(fs::exists(workshop.path("sources/out.db")));
+}
+
+TEST_CASE("a limit on the size of files ends in exit code 3, and nothing is left of the new file", "[cli]") {
+    Workshop const workshop;
+    std::string const command = "ulimit -f 64; '" XITAN_PROGRAM "' build --sources '" + workshop.path("sources") +
+                                "' --output '" + workshop.path("out.db") + "' > /dev/null 2> '" +
+                                workshop.path("complaint") + "'";
+    int const status = std::system(command.c_str());
+    REQUIRE(WIFEXITED(status));
+    CHECK(WEXITSTATUS(status) == 3);
+    CHECK(read_file(workshop.path("complaint")).find("the new database could not be written") != std::string::npos);
+    CHECK(workshop.files() == std::set<std::string>{"complaint", "sources"});
 }
 
 TEST_CASE("check says the same and writes nothing", "[cli]") {
@@ -141,9 +174,61 @@ TEST_CASE("the exit code says whose fault it is", "[cli]") {
 }
 
 TEST_CASE("a usage error lists what exists", "[cli]") {
-    CHECK(xitan_run({"check", "--format", "xml"}).err.find("text,json") != std::string::npos);
+    CHECK(xitan_run({"check", "--format", "xml"}).err.find("text, json") != std::string::npos);
+    CHECK(xitan_run({"check", "--format", "tex"})
+              .err.starts_with("xitan: --format: there is no value `tex`; did you "
+                               "mean `text`? There are text, json\n"));
+    CHECK(xitan_run({"serch"}).err.find("no command `serch`; did you mean `search`? There are build, check") !=
+          std::string::npos);
+    CHECK(xitan_run({}).err.starts_with("xitan: which command? There are build, check"));
+    CHECK(xitan_run({"check", "--formt", "json"}).err.find("no option `--formt`; did you mean `--format`?") !=
+          std::string::npos);
+    CHECK(xitan_run({"check", "it"}).err.find("`it` is one argument too many") != std::string::npos);
+    CHECK(xitan_run({"show"}).err.starts_with("xitan: what entry? It is missing\nRun `xitan show --help`"));
+    CHECK(xitan_run({"show", "ka", "--db"}).err.starts_with("xitan: --db takes one value\n"));
     CHECK(xitan_run({"--help"}).out.find("build") != std::string::npos);
     CHECK(xitan_run({"--version"}).out.starts_with("xitan "));
+}
+
+TEST_CASE("a number is decimal digits", "[cli]") {
+    for (std::string const number : {"-1", "0x10", "1e3", "+1", "ten", "", "1.5", "99999999999999999999999"}) {
+        for (std::vector<std::string> const& given :
+             {std::vector<std::string>{"--limit", number}, {"--limit=" + number}}) {
+            INFO(given.back());
+            std::vector<std::string> arguments{"search", "ka"};
+            arguments.insert(arguments.end(), given.begin(), given.end());
+            Outcome const outcome = xitan_run(arguments);
+            CHECK(outcome.code == 2);
+            CHECK(outcome.err.find("--limit") != std::string::npos);
+            CHECK(outcome.err.find("convert") == std::string::npos);
+        }
+    }
+}
+
+TEST_CASE("the help of a command names the program", "[cli]") {
+    for (std::string const command : {"build", "check", "query", "search", "show", "fanqie"}) {
+        CHECK(xitan_run({command, "--help"}).out.find("Usage: xitan " + command + " [OPTIONS]") != std::string::npos);
+    }
+}
+
+TEST_CASE("what is typed cannot steer the terminal, and is cut where it is long", "[cli]") {
+    std::string const steering = "\x1b[2J\x07\xff";
+    for (std::vector<std::string> const& arguments :
+         std::vector<std::vector<std::string>>{{steering},
+                                               {"check", "--" + steering},
+                                               {"check", "--format", steering},
+                                               {"check", steering},
+                                               {"show", "ka", "--db", steering},
+                                               {"build", "--output", steering + "/x.db"},
+                                               {"query", steering}}) {
+        Outcome const outcome = xitan_run(arguments);
+        CHECK(outcome.code != 0);
+        CHECK(outcome.err.find("[2J") != std::string::npos);
+        for (char const bad : {'\x1b', '\x07', '\xff'}) CHECK(outcome.err.find(bad) == std::string::npos);
+    }
+    CHECK(xitan_run({std::string(100000, 'x')}).err.size() < 400);
+    CHECK(xitan_run({"check", std::string(100000, 'x')}).err.size() < 400);
+    CHECK(xitan_run({"check", "--format", std::string(100000, 'x')}).err.size() < 400);
 }
 
 TEST_CASE("without passages the whole treatise compiles, and no sentence of it is in the file", "[cli]") {

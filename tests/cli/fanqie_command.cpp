@@ -38,6 +38,9 @@ TEST_CASE("a fanqie of the text is shown with its candidates and what the text m
     CHECK(outcome.code == 0);
     CHECK(outcome.out == golden("fanqie-juxia.txt"));
     CHECK(xitan_run_on_real({"fanqie", "居下反"}).out == outcome.out);
+    CHECK(xitan_run_on_real({"fanqie", "居", "下"}).out == outcome.out);
+    CHECK(xitan_run_on_real({"fanqie", "居", "下反"}).out == outcome.out);
+    CHECK(xitan_run_on_real({"fanqie", "居", "下", "反"}).code == 2);
 }
 
 TEST_CASE("JSON names candidates, their class and their readings, and the choice", "[cli]") {
@@ -94,6 +97,7 @@ TEST_CASE("what is no fanqie, not in the data or without a reading is refused, a
         INFO(what);
         CHECK(has(refused(what), "is no fanqie"));
     }
+    CHECK(has(refused("曷力下"), "if `曷` is a prefix, which does not spell, leave it out: `xitan fanqie 力下`"));
     CHECK(has(refused("龘下"), "`龘` is not in the data"));
     CHECK(has(refused("居龘"), "`龘` is not in the data"));
     std::string const lost =
