@@ -6,28 +6,28 @@
 CREATE VIEW spellings AS  -- Every syllable in every scheme.
 SELECT
     e.id AS syllable_id,  -- Public id of the syllable.
-    c.name AS scheme,
-    p.text AS text
+    c.name AS scheme,  -- Name of the scheme: iast, siddham …
+    p.text AS text  -- The syllable as that scheme spells it.
 FROM spelling AS p
 JOIN entry AS e ON e.entry_id = p.syllable_id
 JOIN scheme AS c ON c.scheme_id = p.scheme_id;
 
 CREATE VIEW syllables AS  -- Every syllable, in text order.
 SELECT
-    e.id AS id,
-    p1.text AS iast,
-    p2.text AS siddham,
-    p3.text AS devanagari,
-    p4.text AS iso15919,
+    e.id AS id,  -- Public id: syllable/k-ya.
+    p1.text AS iast,  -- IAST, in which the sources are written.
+    p2.text AS siddham,  -- In Siddham script.
+    p3.text AS devanagari,  -- In Devanagari script.
+    p4.text AS iso15919,  -- ISO 15919.
     p5.text AS hk,  -- Harvard-Kyoto.
-    p6.text AS slp1,
-    p7.text AS itrans,
+    p6.text AS slp1,  -- SLP1.
+    p7.text AS itrans,  -- ITRANS.
     p8.text AS ascii,  -- Without diacritics, for searching.
     c.written AS cluster,  -- NULL for a bare vowel.
-    v.written AS vowel,
+    v.written AS vowel,  -- The vowel, with its mark if it has one; IAST.
     (SELECT count(*) FROM cell AS k WHERE k.syllable_id = s.entry_id) AS cells,  -- In how many places of the charts it stands.
-    s.text_order AS text_order,
-    s.dictionary_order AS dictionary_order
+    s.text_order AS text_order,  -- Place in the order of the text, from 1.
+    s.dictionary_order AS dictionary_order  -- Place in the order of the dictionary, from 1.
 FROM syllable AS s
 JOIN entry AS e ON e.entry_id = s.entry_id
 JOIN vowel AS v ON v.vowel_id = s.vowel_id
@@ -44,18 +44,18 @@ ORDER BY s.entry_id;
 
 CREATE VIEW letters AS  -- Every letter, vowels first, in the order of the text.
 SELECT
-    e.id AS id,
+    e.id AS id,  -- Public id.
     l.kind AS kind,  -- vowel or consonant.
     l.ordinal AS ordinal,  -- Within its kind.
-    p1.text AS iast,
-    p2.text AS siddham,
-    p3.text AS devanagari,
-    p4.text AS iso15919,
+    p1.text AS iast,  -- IAST, a consonant with its inherent vowel.
+    p2.text AS siddham,  -- In Siddham script.
+    p3.text AS devanagari,  -- In Devanagari script.
+    p4.text AS iso15919,  -- ISO 15919.
     p5.text AS hk,  -- Harvard-Kyoto.
-    p6.text AS slp1,
-    p7.text AS itrans,
-    g.zh AS group_zh,
-    g.en AS group_en,
+    p6.text AS slp1,  -- SLP1.
+    p7.text AS itrans,  -- ITRANS.
+    g.zh AS group_zh,  -- Its group in Chinese; NULL: it has none.
+    g.en AS group_en,  -- Its group in English; NULL: it has none.
     n.printed AS name_zh,  -- Its name in Chinese, as printed.
     n.text AS name_adopted,  -- The name that the editors read.
     (SELECT r.printed FROM reading AS r
@@ -67,7 +67,7 @@ SELECT
     coalesce(l.gloss_weight,
      (SELECT CASE WHEN count(DISTINCT r.weight) = 1 THEN min(r.weight) END FROM reading AS r
       WHERE r.entry_id = l.entry_id AND r.role <> 'elsewhere')) AS weight,  -- light or heavy, of the gloss as a whole or of all its readings that say so.
-    i.name AS line
+    i.name AS line  -- The line of the letter list that gives it.
 FROM letter AS l
 JOIN entry AS e ON e.entry_id = l.entry_id
 JOIN reading AS n ON n.reading_id = l.name_id
@@ -85,7 +85,7 @@ ORDER BY l.entry_id;
 CREATE VIEW readings AS  -- Every sound that the text gives, by line.
 SELECT
     i.name || '.' || r.ordinal AS id,  -- Line and number within the line.
-    w.id AS work,
+    w.id AS work,  -- Public id of the work.
     e.id AS entry,  -- Where it belongs.
     r.written AS iast,  -- The spelling that it renders, also where there is no such syllable.
     r.kind AS kind,  -- fanqie, direct (a character of the same sound) or transcription.
@@ -98,12 +98,12 @@ SELECT
     f.lower AS lower,  -- Lower speller of a fanqie, as printed.
     r.target AS target,  -- The sound of the character that is spelled.
     r.tone AS tone,  -- Of the last character.
-    r.weight AS weight,
-    r.length AS length,
-    r.manner AS manner,
+    r.weight AS weight,  -- light or heavy; NULL: not said.
+    r.length AS length,  -- short or long; NULL: not said.
+    r.manner AS manner,  -- How it is pronounced, in the words of the text; NULL: not said.
     r.rejected AS rejected,  -- 1: the text itself rejects it.
     r.certainty AS certainty,  -- That it is a reading at all.
-    i.name AS line
+    i.name AS line  -- The line where it begins.
 FROM reading AS r
 JOIN entry AS e ON e.entry_id = r.entry_id
 JOIN line AS i ON i.line_id = r.line_id
@@ -117,10 +117,10 @@ SELECT
     f.kind AS kind,  -- alternate, half, sign, shape.
     f.ordinal AS ordinal,  -- Among those of the letter, or of none.
     CASE WHEN f.code_point IS NOT NULL THEN char(f.code_point) END AS siddham,  -- NULL where Unicode has no certain character for it.
-    CASE WHEN f.code_point IS NOT NULL THEN printf('U+%04X', f.code_point) END AS codepoint,
+    CASE WHEN f.code_point IS NOT NULL THEN printf('U+%04X', f.code_point) END AS codepoint,  -- The same, written like U+115DA.
     f.glyph_code AS glyph_code,  -- Of the digitised text.
     coalesce(f.words || ': ' || f.note, f.words, f.note) AS note,  -- The treatise's words, then ours.
-    i.name AS line
+    i.name AS line  -- The line that shows or describes it.
 FROM form AS f
 JOIN line AS i ON i.line_id = f.line_id
 LEFT JOIN entry AS e ON e.entry_id = f.letter_id
@@ -128,12 +128,12 @@ ORDER BY f.form_id;
 
 CREATE VIEW commentaries AS  -- What the treatise (zh) and the editors (en) say of an entry.
 SELECT
-    e.id AS entry,
-    c.language AS language,
+    e.id AS entry,  -- Public id of the entry that it is about.
+    c.language AS language,  -- zh or en.
     CASE c.language WHEN 'zh' THEN (SELECT w.author FROM work AS w JOIN line AS n ON n.work_id = w.work_id
                                     WHERE n.line_id = c.line_id)
-                    ELSE 'editors' END AS author,
-    c.text AS text,
+                    ELSE 'editors' END AS author,  -- Who says it: the author of the treatise, an authority that it names, or editors.
+    c.text AS text,  -- The words, quoted in zh.
     i.name AS line  -- NULL: of the entry as a whole.
 FROM commentary AS c
 JOIN entry AS e ON e.entry_id = c.entry_id

@@ -3,10 +3,10 @@
 
 CREATE VIEW chapters AS  -- Every chapter with its rule.
 SELECT
-    e.id AS id,
-    c.number AS number,
-    c.title_zh AS title_zh,
-    c.title_en AS title_en,
+    e.id AS id,  -- Public id.
+    c.number AS number,  -- Its number; 0: what stands outside the chapters.
+    c.title_zh AS title_zh,  -- Title in Chinese.
+    c.title_en AS title_en,  -- Title in English.
     (SELECT group_concat(operation, '; ')
      FROM (SELECT s.verb || coalesce(' ' || s.operand, ' ' || p.text, '') AS operation
            FROM step AS s
@@ -29,12 +29,12 @@ ORDER BY c.number;
 
 CREATE VIEW rows AS  -- Every row of the charts.
 SELECT
-    e.id AS id,
-    c.number AS chapter,
-    r.number AS row,
-    u.written AS cluster,
+    e.id AS id,  -- Public id.
+    c.number AS chapter,  -- Number of its chapter.
+    r.number AS row,  -- Its number within the chapter, from 1.
+    u.written AS cluster,  -- The consonants of the row, blanks between the letters.
     r.status AS status,  -- counted, disputed, alternative, held, named.
-    (SELECT count(*) FROM cell AS k WHERE k.row_id = r.entry_id) AS cells
+    (SELECT count(*) FROM cell AS k WHERE k.row_id = r.entry_id) AS cells  -- How many cells it has.
 FROM chart_row AS r
 JOIN entry AS e ON e.entry_id = r.entry_id
 JOIN chapter AS c ON c.entry_id = r.chapter_id
@@ -43,16 +43,16 @@ ORDER BY r.entry_id;
 
 CREATE VIEW cells AS  -- Every place of the charts, with the syllable that stands there.
 SELECT
-    e.id AS id,
-    c.number AS chapter,
-    r.number AS row,
-    k.col AS col,
-    y.id AS syllable_id,
-    p1.text AS iast,
-    p2.text AS siddham,
-    p3.text AS devanagari,
+    e.id AS id,  -- Public id.
+    c.number AS chapter,  -- Number of its chapter.
+    r.number AS row,  -- Number of its row within the chapter.
+    k.col AS col,  -- Number of its column within the row, from 1.
+    y.id AS syllable_id,  -- Public id of the syllable that stands there.
+    p1.text AS iast,  -- The syllable in IAST.
+    p2.text AS siddham,  -- In Siddham script.
+    p3.text AS devanagari,  -- In Devanagari script.
     u.written AS cluster,  -- Blanks between the letters.
-    v.written AS vowel,
+    v.written AS vowel,  -- The vowel, with its mark if it has one; IAST.
     r.status AS status,  -- counted, disputed, alternative, held, named.
     (SELECT group_concat(t.text, ' ')
      FROM (SELECT d.text FROM reading AS d WHERE d.entry_id = k.entry_id AND d.kind = 'transcription'
@@ -76,11 +76,11 @@ SELECT
     c.number AS chapter,  -- NULL: the whole.
     i.name AS line,  -- NULL for the sum of a reckoning.
     a.words AS words,  -- The text's own.
-    coalesce(a.unit, 'syllables') AS unit,
-    coalesce(a.stated, f.total) AS stated,
-    f.generated AS generated,
+    coalesce(a.unit, 'syllables') AS unit,  -- What is counted: syllables, rows, letters, chapters.
+    coalesce(a.stated, f.total) AS stated,  -- The figure of the text, or the sum of its figures.
+    f.generated AS generated,  -- The figure that the rules make.
     f.verdict AS verdict,  -- agrees; explained: differs, and a source says why; loose: nearly, more than.
-    f.explanation AS explanation
+    f.explanation AS explanation  -- Why the two differ; NULL: nothing to explain.
 FROM figure AS f
 LEFT JOIN claim AS a ON a.claim_id = f.claim_id
 LEFT JOIN line AS i ON i.line_id = a.line_id

@@ -15,13 +15,13 @@ SELECT
     p.description AS position,  -- The one that is meant.
     p.legality AS class,  -- attested, gap, marginal, foreign.
     p.baxter AS baxter,  -- Baxter and Sagart 2014.
-    p.baxter1992 AS baxter1992,
+    p.baxter1992 AS baxter1992,  -- Baxter 1992.
     s.status AS status,  -- unique, ambiguous, none: how many candidates could exist.
     (SELECT group_concat(u.rule, ',') FROM (SELECT y.rule FROM resolution_rule AS y
      JOIN selection_rule AS z ON z.rule = y.rule
      WHERE y.resolution_id = s.resolution_id ORDER BY z.ordinal) AS u) AS rules,  -- That chose; NULL: none had to.
     (SELECT group_concat(x.initial, ' ') FROM (SELECT e.initial FROM expectation AS e
-     WHERE e.onset = s.onset AND e.agreement = 'yes' ORDER BY e.ordinal) AS x) AS expected_initial,
+     WHERE e.onset = s.onset AND e.agreement = 'yes' ORDER BY e.ordinal) AS x) AS expected_initial,  -- Initials that one expects for the Sanskrit onset, blanks between them; NULL: none is listed.
     CASE
         WHEN EXISTS (SELECT 1 FROM expectation AS e WHERE e.onset = s.onset) THEN
             coalesce((SELECT e.agreement FROM expectation AS e
@@ -76,7 +76,7 @@ SELECT
     i.name || '.' || r.ordinal AS reading_id,  -- As in readings.
     r.written AS iast,  -- As in readings.
     u.ordinal AS ordinal,  -- Of the character within the reading.
-    h.text AS character,
+    h.text AS character,  -- As printed or as emended, without tags.
     u.role AS role,  -- prothetic, cluster, nasal, vocalic, final.
     u.onset AS onset,  -- The consonant that it renders; ∅: none.
     u.tone AS tone,  -- That the text gives it.
@@ -84,7 +84,7 @@ SELECT
      WHERE o.reading_id = u.reading_id AND o.ordinal = u.ordinal AND o.emended = u.emended
      GROUP BY o.initial ORDER BY min(o.place)) AS x) AS initials,  -- That it can have, in the order of the book; NULL: it has no reading.
     coalesce(u.expected, (SELECT group_concat(x.initial, ' ') FROM (SELECT e.initial FROM expectation AS e
-     WHERE e.onset = u.onset AND e.agreement = 'yes' ORDER BY e.ordinal) AS x)) AS expected_initial,
+     WHERE e.onset = u.onset AND e.agreement = 'yes' ORDER BY e.ordinal) AS x)) AS expected_initial,  -- Initials that one expects for the onset, blanks between them; NULL: none is listed.
     (SELECT CASE
                 WHEN count(*) = 0 THEN NULL
                 WHEN sum(o.agreement IS 'yes') = count(*) THEN 'yes'
@@ -95,7 +95,7 @@ SELECT
             END
      FROM sound AS o
      WHERE o.reading_id = u.reading_id AND o.ordinal = u.ordinal AND o.emended = u.emended) AS agreement,  -- yes: of every reading; some: of some; broad, regional: by a listed alternative; no.
-    CASE u.emended WHEN 1 THEN 'emended' ELSE 'printed' END AS which
+    CASE u.emended WHEN 1 THEN 'emended' ELSE 'printed' END AS which  -- printed or emended: whose character.
 FROM unit AS u
 JOIN reading AS r ON r.reading_id = u.reading_id
 JOIN line AS i ON i.line_id = r.line_id
@@ -163,7 +163,7 @@ SELECT
     g.onset AS onset,  -- Sanskrit; ∅: a vowel.
     g.initial AS initial,  -- Middle Chinese.
     g.kind AS source_kind,  -- fanqie and its role, direct and its role, transcription and the role of the character.
-    count(*) AS count,
+    count(*) AS count,  -- How many characters or fanqie.
     g.agreement AS agreement  -- yes, broad, regional, no.
 FROM graded AS g
 GROUP BY g.onset, g.initial, g.kind, g.agreement
@@ -171,7 +171,8 @@ ORDER BY (SELECT min(e.ordinal) FROM expectation AS e WHERE e.onset = g.onset), 
 
 CREATE VIEW tones AS  -- How often a vowel of which length goes with which tone. Tones that a rule chose are left out.
 WITH toned AS (
-    SELECT 'tag' AS source, u.vowel_id, u.tone  -- The text gives the tone.
+    -- The text gives the tone.
+    SELECT 'tag' AS source, u.vowel_id, u.tone
     FROM transcription_unit AS u
     WHERE u.tone IS NOT NULL AND u.vowel_id IS NOT NULL
     UNION ALL
@@ -195,8 +196,8 @@ WITH toned AS (
 SELECT
     t.source AS source,  -- tag: the text says so; character: the only tone of a character without tag; fanqie: the only tone that the spellers can have.
     l.length AS length,  -- Of the vowel, by the text's own pairs.
-    t.tone AS tone,
-    count(*) AS count
+    t.tone AS tone,  -- 平, 上, 去 or 入.
+    count(*) AS count  -- How many characters or fanqie.
 FROM toned AS t
 JOIN letter AS l ON l.entry_id = t.vowel_id
 GROUP BY t.source, l.length, t.tone
@@ -226,7 +227,7 @@ SELECT
     d.text AS text,  -- The spellers or the character.
     d.sound AS sound,  -- What they should render.
     d.initials AS initials,  -- The initial that was chosen, or all that the character can have.
-    d.expected_initial AS expected_initial,
+    d.expected_initial AS expected_initial,  -- Initials that one expects, blanks between them.
     d.which AS which,  -- printed or emended.
     coalesce(
         (SELECT m.because FROM emendation AS m WHERE m.reading_id = r.reading_id AND m.field <> 'glyph' LIMIT 1),

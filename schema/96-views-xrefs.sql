@@ -4,10 +4,10 @@
 
 CREATE VIEW xrefs AS  -- Typed cross-references between entries, each in both directions.
 SELECT
-    f.id AS from_id,
+    f.id AS from_id,  -- Public id of the entry that refers.
     k.name AS relation,  -- See the table relation.
-    t.id AS to_id,
-    l.because AS because
+    t.id AS to_id,  -- Public id of the entry that is referred to.
+    l.because AS because  -- Why, where a source says so; NULL for derived ones.
 FROM link AS l
 JOIN relation AS k ON k.relation_id = l.relation_id
 JOIN entry AS f ON f.entry_id = l.from_id
