@@ -33,13 +33,16 @@ public:
     // The trees of all YAML files of a folder, by file name. A missing or empty folder is reported.
     [[nodiscard]] std::vector<Node> folder(std::string const& relative, std::string_view holds);
 
-    [[nodiscard]] bool has_folder(std::string const& relative) const;
+    // False: it is absent, or something else has its name, which is reported.
+    [[nodiscard]] bool has_folder(std::string const& relative);
 
     // Reports what lies in the root, or in a folder below it, besides the known names. Call when all else is read.
     void report_strangers(std::vector<std::string> const& known, std::string const& below = {});
 
 private:
     std::optional<Node> load(std::string const& relative);
+    // What is in a folder, "" for the root; none if it cannot be listed, which is reported.
+    std::optional<std::vector<std::filesystem::directory_entry>> entries_by_name(std::string const& below);
     void complain(std::string const& relative, std::string_view rule, std::string message);
 
     std::filesystem::path root_;

@@ -180,6 +180,35 @@ TEST_CASE("what is no file is not opened", "[read]") {
           std::vector<std::string>{"letters/zz.yaml:0:0 unreadable-file", "passages.yaml:0:0 unreadable-file"});
 }
 
+TEST_CASE("a link that leads in a circle is complained of wherever it lies", "[read]") {
+    TemporaryFolder const folder;
+    for (auto const& [relative, text] : tiny_treatise()) folder.write(relative, text);
+    for (auto const* name : {"circle", "apparatus.yaml", "letters/circle", "letters/zz.yaml", "phonology"})
+        std::filesystem::create_symlink(std::filesystem::path(name).filename(), folder.path() / name);
+    CHECK(Compiled(folder.path()).complaints() ==
+          std::vector<std::string>{"apparatus.yaml:0:0 unreadable-file", "circle:0:0 unreadable-file",
+                                   "letters/circle:0:0 unreadable-file", "letters/zz.yaml:0:0 unreadable-file",
+                                   "phonology:0:0 unreadable-folder"});
+}
+
+TEST_CASE("a folder that may not be listed or entered is complained of", "[read]") {
+    using std::filesystem::perms;
+    TemporaryFolder const folder;
+    for (auto const& [relative, text] : tiny_treatise()) folder.write(relative, text);
+    auto const complaints_with = [&](std::string const& name, perms allowed) {
+        std::filesystem::permissions(folder.path() / name, allowed);
+        auto const complaints = Compiled(folder.path()).complaints();
+        std::filesystem::permissions(folder.path() / name, perms::owner_all);
+        return complaints;
+    };
+    bool const all_powerful = complaints_with("letters", perms::none).empty();
+    if (all_powerful) return;  // to the superuser nothing is forbidden
+    CHECK(complaints_with("letters", perms::none) == std::vector<std::string>{"letters:0:0 unreadable-folder"});
+    CHECK(complaints_with("letters/ka.yaml", perms::none) ==
+          std::vector<std::string>{"letters/ka.yaml:0:0 unreadable-file"});
+    CHECK_FALSE(complaints_with("", perms::owner_read).empty());
+}
+
 TEST_CASE("a figure says what it counts", "[read]") {
     auto const claim = [](std::string const& scope) {
         auto const files = tiny_changed("chapters/02.yaml", "{count: 4,", "{" + scope + ", count: 4,");
