@@ -76,6 +76,24 @@ void check_vowel_signs(CheckContext const& context, Scheme const& scheme, Scheme
     unknown_signs(context, scheme.vowel_signs, written.vowels);
 }
 
+// Only without diacritics may two signs look alike: in any other scheme one could not tell what is meant.
+void check_distinct(CheckContext const& context, Signs const& signs, Signs const& known, std::string const& scheme,
+                    std::string_view what) {
+    std::map<Location, std::string> as_written;
+    for (auto const& [sign, text] : signs) {
+        if (known.contains(sign)) as_written.emplace(text.at, sign);
+    }
+    std::map<std::string, std::string> seen;
+    for (auto const& [at, sign] : as_written) {
+        auto const [first, fresh] = seen.try_emplace(signs.at(sign).value, sign);
+        if (fresh) continue;
+        context.error(at, "spelled-twice",
+                      "the scheme `" + scheme + "` spells the " + std::string(what) + "s `" + first->second +
+                          "` and `" + sign + "` alike: " + in_ticks(first->first),
+                      {{"`" + first->second + "` here", signs.at(first->second).at}});
+    }
+}
+
 void check_scheme(CheckContext const& context, Scheme const& scheme, Scheme const& written,
                   std::string const& inherent) {
     same_signs(context, scheme, scheme.consonants, written.consonants, "consonant");
@@ -156,7 +174,12 @@ void check_script(CheckContext const& context) {
         return;
     }
     context.one_of(script.inherent, keys(written.vowels), "unknown-sign", "vowel");
-    for (Scheme const& scheme : script.schemes) check_scheme(context, scheme, written, script.inherent.value);
+    for (Scheme const& scheme : script.schemes) {
+        check_scheme(context, scheme, written, script.inherent.value);
+        if (script.folded && script.folded->value == scheme.name.value) continue;
+        check_distinct(context, scheme.consonants, written.consonants, scheme.name.value, "consonant");
+        check_distinct(context, scheme.vowels, written.vowels, scheme.name.value, "vowel");
+    }
     if (script.ids) {
         check_scheme(context, *script.ids, written, script.inherent.value);
         check_ids(context, *script.ids);
