@@ -4,6 +4,8 @@
 #include "text/utf8.hpp"
 
 #include <algorithm>
+#include <map>
+#include <string>
 
 namespace xitan {
 
@@ -23,6 +25,10 @@ void check_shape(CheckContext const& context, Reading const& reading) {
     } else if (pair && !reading.fanqie->of) {
         context.error(reading.fanqie->at, "missing-key",
                       "a fanqie beside `zh` says under `of` which character it spells");
+    } else if (pair && reading.zh->printed.value.find(reading.fanqie->of->value) == std::string::npos) {
+        context.error(reading.fanqie->of->at, "spells-another",
+                      in_ticks(reading.fanqie->of->value) + " is no character of " +
+                          in_ticks(reading.zh->printed.value) + ", whose sound the fanqie says");
     }
 }
 
@@ -134,10 +140,61 @@ private:
     Chapter const* chapter_;
 };
 
+// All that one reading says of a sound, so that equal ones are equal as text.
+std::string said(Reading const& reading, Letter const& letter) {
+    std::string all;
+    auto const add = [&](std::string_view key, MaybeText const& text) {
+        if (text) all.append(key).append(text->value).append("\n");
+    };
+    auto const add_printed = [&](std::string_view key, std::optional<Attested> const& value) {
+        if (value) add(key, value->printed);
+    };
+    add_printed("of ", reading.of);
+    add_printed("zh ", reading.zh);
+    add_printed("direct ", reading.direct);
+    if (reading.fanqie) {
+        add("prefix ", reading.fanqie->prefix);
+        add("fanqie ", reading.fanqie->spellers.printed);
+        add("of ", reading.fanqie->of);
+        add("target ", reading.fanqie->target);
+    }
+    if (reading.role) all += std::to_string(static_cast<int>(reading.role->value)) + "\n";
+    add("label ", reading.label);
+    add("tone ", reading.tone);
+    add("weight ", reading.weight);
+    add("length ", reading.length);
+    add("manner ", reading.manner);
+    add("line ", reading.line ? *reading.line : letter.line);
+    return all;
+}
+
+// A letter has one main reading, and none twice.
+void check_repeated(CheckContext const& context, Letter const& letter) {
+    std::map<std::string, Location> seen;
+    Reading const* main = nullptr;
+    for (Reading const& reading : letter.readings) {
+        auto const [first, fresh] = seen.try_emplace(said(reading, letter), reading.at);
+        bool const is_main = reading.role && reading.role->value == ReadingRole::main;
+        if (!fresh) {
+            context.error(reading.at, "reading-twice",
+                          "the letter " + in_ticks(letter.written.value) + " has this reading twice; take one away",
+                          {{"first here", first->second}});
+        } else if (is_main && main) {
+            context.error(
+                reading.role->at, "main-twice",
+                "the letter " + in_ticks(letter.written.value) +
+                    " has a main reading already; what else the text gives is near, elsewhere, alternate or note",
+                {{"the main reading is here", main->at}});
+        }
+        if (is_main && !main) main = &reading;
+    }
+}
+
 }  // namespace
 
 void check_readings(CheckContext const& context) {
     for (Letter const& letter : context.corpus.letters) {
+        check_repeated(context, letter);
         ReadingChecker const checker(context, &letter, nullptr);
         for (Reading const& reading : letter.readings) checker.check(reading);
     }
