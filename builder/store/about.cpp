@@ -118,7 +118,7 @@ void write_about(Database& database, Work const& work, WriteOptions const& optio
         row("content_digest", digest);
         row("data_version", work.version);
         row("licence", work.licence);
-        row("passages", options.passages ? "yes" : "no");
+        row("passages", options.passages && !work.passages.empty() ? "yes" : "no");
         row("schema_version", schema);
     });
 }

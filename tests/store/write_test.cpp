@@ -15,7 +15,8 @@ TEST_CASE("a passage holds romanised glyphs as text and names their codes apart"
           "0001a06|生字六即ka迦(上)三字\n0001a07|合{SD-CFC3}等\n0001a12|\n");
     CHECK(rows(database,
                "SELECT i.name, g.code, g.romanisation, substr(i.text, g.offset, 2) FROM line_glyph AS g JOIN line AS i "
-               "USING (line_id)") == "0001a06|SD-A440|ka|ka\n0001a07|SD-CFC3||{S\n");
+               "USING (line_id)") ==
+          "0001a03|SD-E3FC||{S\n0001a06|SD-A440|ka|ka\n0001a07|SD-CFC3||{S\n0001a10|SD-CFC3||{S\n");
 }
 
 TEST_CASE("without passages no sentence of the treatise is quoted, and the readings stay", "[store]") {
@@ -27,6 +28,12 @@ TEST_CASE("without passages no sentence of the treatise is quoted, and the readi
     CHECK(database.integer("SELECT count(*) FROM form WHERE words IS NOT NULL") == 0);
     CHECK(database.text("SELECT value FROM build_info WHERE key = 'passages'") == "no");
     CHECK(rows(database, "SELECT * FROM readings") == rows(rich_database(), "SELECT * FROM readings"));
+}
+
+TEST_CASE("a treatise that has no passages says so", "[store]") {
+    constexpr auto passages = "SELECT value FROM build_info WHERE key = 'passages'";
+    CHECK(rich_database().text(passages) == "yes");
+    CHECK(database_of(Compiled(tiny_treatise())).text(passages) == "no");
 }
 
 TEST_CASE("a letter shows its name as printed and its readings", "[store]") {
@@ -90,7 +97,7 @@ TEST_CASE("forms carry the character of their code point, and NULL where there i
 TEST_CASE("the ledger shows every figure, its reckoning and its verdict", "[store]") {
     CHECK(rows(rich_database(), "SELECT reckoning, chapter, words, unit, stated, generated, verdict FROM counts") ==
           "stated|1|生字六|syllables|6|6|agrees\n|1|三字|letters|3|3|agrees\n"
-          "other|2|或生字四|syllables|4|4|agrees\nstated|2|生字四|syllables|2|2|agrees\n"
+          "other|2|或生字四|syllables|4|4|agrees\nstated|2|生字二|syllables|2|2|agrees\n"
           "stated|3|生字四|syllables|4|4|agrees\nstated|3|殆九|syllables|9|4|loose\n"
           "stated|||syllables|12|12|agrees\nother|||syllables|14|14|agrees\n");
 }
