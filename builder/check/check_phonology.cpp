@@ -57,6 +57,11 @@ private:
     void check_reading(CharacterReading const& reading) {
         check_position(reading.position);
         once("reading", reading.group.value + "." + std::to_string(reading.number.value), reading.at);
+        if (reading.number.value < 1) {
+            context_.error(
+                reading.number.at, "not-a-number",
+                "the place in a homophone group counts from 1; found `" + std::to_string(reading.number.value) + "`");
+        }
         auto const parts = characters(reading.character.value);
         if (parts.size() == 1 && is_han(code_point(parts.front()))) return;
         context_.error(reading.character.at, "not-a-character",
@@ -101,6 +106,8 @@ private:
     void check_attested(AttestedPosition const& attested) {
         check_position(attested.position);
         once("position", attested.position.value, attested.position.at);
+        for (Text const& group : attested.groups) once("xiaoyun", group.value, group.at);
+        for (Text const& head : attested.heads) once("head", attested.position.value + " " + head.value, head.at);
         if (attested.groups.size() == attested.heads.size()) return;
         context_.error(attested.at, "uneven-lists",
                        "each homophone group has its first character: found " + std::to_string(attested.groups.size()) +

@@ -73,7 +73,7 @@ TEST_CASE("a malformed or impossible position is refused", "[phonology]") {
 TEST_CASE("a claim that no fanqie bears out is refused", "[phonology]") {
     CHECK(slip(attested_file, "影開三C蒸入", "影開一唐入") ==
           Complaints{"phonology/attested.yaml:4:16 unattested-claim"});
-    CHECK(slip(attested_file, "影開三C蒸入", "羣開三C歌平") ==
+    CHECK(slip(attested_file, "影開三C蒸入, xiaoyun: 3708a, head: 憶", "羣開三C歌平, xiaoyun: 759, head: 伽") ==
           Complaints{"phonology/attested.yaml:4:16 unattested-claim"});
 }
 
@@ -126,10 +126,47 @@ TEST_CASE("units name characters, vowels and consonants that exist", "[phonology
 TEST_CASE("readings come from a declared source, each once", "[phonology]") {
     CHECK(slip(characters_file, "source: made-up", "source: made-down") ==
           Complaints{"phonology/characters.yaml:1:9 unknown-source"});
-    CHECK(slip(characters_file, "xiaoyun: 2870, number: 3", "xiaoyun: 1772, number: 1") ==
-          Complaints{"phonology/characters.yaml:4:5 reading-twice"});
+    std::string const second = "匣開二麻去, fanqie: 胡駕, heading: 禡, xiaoyun: 2870, number: 3";
+    std::string const first = "匣開二麻上, fanqie: 胡雅, heading: 馬, xiaoyun: 1772, number: ";
+    CHECK(slip(characters_file, second, first + "1") == Complaints{"phonology/characters.yaml:4:5 reading-twice"});
+    CHECK(slip(characters_file, second, first + "2") == Complaints{"phonology/characters.yaml:4:5 reading-twice"});
+    CHECK(slip(characters_file, "xiaoyun: 2870, number: 3", "xiaoyun: 2870, number: 0") ==
+          Complaints{"phonology/characters.yaml:4:79 not-a-number"});
     CHECK(slip(characters_file, "char: 可", "char: 可可").back() == "phonology/characters.yaml:7:12 not-a-character");
     CHECK(slip(attested_file, "[駕, 嫁]", "駕") == Complaints{"phonology/attested.yaml:3:5 uneven-lists"});
+}
+
+TEST_CASE("a homophone group has one position, rime heading and fanqie", "[phonology]") {
+    auto const member = [](std::string const& facts) {
+        return slip(characters_file, "其, position: 羣開三C之平, fanqie: 渠之, heading: 之, xiaoyun: 192, number: 1",
+                    "其, " + facts + ", xiaoyun: 230, number: 2");
+    };
+    CHECK(member("position: 羣開三C魚平, fanqie: 強魚, heading: 魚").empty());
+    CHECK(member("position: 羣開三C魚上, fanqie: 強魚, heading: 魚") ==
+          Complaints{"phonology/characters.yaml:15:25 group-differs"});
+    CHECK(member("position: 羣開三C魚平, fanqie: 強語, heading: 魚") ==
+          Complaints{"phonology/characters.yaml:15:41 group-differs"});
+    CHECK(member("position: 羣開三C魚平, heading: 魚") == Complaints{"phonology/characters.yaml:15:5 group-differs"});
+    CHECK(member("position: 羣開三C魚平, fanqie: 強魚, heading: 語") ==
+          Complaints{"phonology/characters.yaml:15:54 group-differs"});
+}
+
+TEST_CASE("an attested position names each of its homophone groups once", "[phonology]") {
+    auto const with = [](std::string const& facts) {
+        return slip(characters_file, "  - {char: 可", "  - {char: 檟, " + facts + ", number: 1}\n  - {char: 可");
+    };
+    CHECK(with("position: 見開二麻上, fanqie: 古疋, heading: 馬, xiaoyun: 1768").empty());
+    CHECK(with("position: 見開二麻上, fanqie: 古疋, heading: 馬, xiaoyun: 1769") ==
+          Complaints{"phonology/attested.yaml:2:16 group-missing"});
+    CHECK(with("position: 見開二麻平, fanqie: 古疋, heading: 馬, xiaoyun: 1768") ==
+          Complaints{"phonology/attested.yaml:2:32 group-differs"});
+    CHECK(slip(attested_file, "[2860, 2861]", "[2860, 1772]") ==
+          Complaints{"phonology/attested.yaml:3:39 group-differs"});
+    CHECK(slip(attested_file, "[2860, 2861]", "[2860, 2860]") ==
+          Complaints{"phonology/attested.yaml:3:39 xiaoyun-twice"});
+    CHECK(slip(attested_file, "xiaoyun: 1768", "xiaoyun: 2861") ==
+          Complaints{"phonology/attested.yaml:3:39 xiaoyun-twice"});
+    CHECK(slip(attested_file, "[駕, 嫁]", "[駕, 駕]") == Complaints{"phonology/attested.yaml:3:56 head-twice"});
 }
 
 TEST_CASE("phonology/ is read as a whole, and nothing else is in it", "[phonology]") {
