@@ -44,6 +44,17 @@ std::string in_quotes(std::string_view text) {
     return result + '"';
 }
 
+// 372 → 三百七十二, below ten thousand.
+std::string in_chinese(std::size_t number) {
+    constexpr std::array digits{"", "一", "二", "三", "四", "五", "六", "七", "八", "九"};
+    std::string text;
+    for (auto const& [power, name] : {std::pair(1000, "千"), {100, "百"}, {10, "十"}, {1, ""}}) {
+        std::size_t const digit = number / static_cast<std::size_t>(power) % 10;
+        if (digit != 0) text += std::string(digits[digit]) + name;
+    }
+    return text;
+}
+
 std::string read_file(fs::path const& path) {
     std::ifstream file(path, std::ios::binary);
     std::ostringstream text;
@@ -171,7 +182,7 @@ private:
         for (std::size_t i = 0; i < share_.figures; ++i) {
             auto const& [count, kind] = kinds[std::min(i, kinds.size() - 1)];
             std::size_t const line = i % lines.size();
-            std::string const words = "生字" + std::to_string(count);
+            std::string const words = "生字" + in_chinese(count);
             lines[line] += words;
             text += "  - {count: " + std::to_string(count) + kind + ", words: " + words +
                     ", line: " + line_name(index, line) + "}\n";
