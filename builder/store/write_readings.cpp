@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "store/context.hpp"
 #include "model/names.hpp"
+#include "store/context.hpp"
 
 namespace xitan {
 

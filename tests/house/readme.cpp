@@ -49,7 +49,8 @@ std::vector<Example> examples(std::string const& text) {
 
 std::string run(std::string const& command, fs::path const& folder) {
     std::string const program = fs::path(XITAN_PROGRAM).parent_path().string();
-    std::string const whole = "cd '" + folder.string() + "' && PATH='" + program + "':$PATH && { " + command + "\n} 2>&1";
+    std::string const whole =
+        "cd '" + folder.string() + "' && PATH='" + program + "':$PATH && { " + command + "\n} 2>&1";
     std::string output;
     FILE* const pipe = popen(whole.c_str(), "r");
     REQUIRE(pipe);
