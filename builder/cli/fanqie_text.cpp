@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/fanqie_text.hpp"
 
-#include "cli/card_json.hpp"
+#include "export/card_json.hpp"
 #include "cli/card_parts.hpp"
 #include "cli/card_readings.hpp"
 #include "phonology/notation.hpp"

@@ -3,6 +3,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/completion.hpp"
+#include "cli/export_command.hpp"
 #include "cli/fanqie_command.hpp"
 #include "cli/query_help.hpp"
 #include "cli/search_command.hpp"
@@ -69,6 +70,21 @@ void add_query(CLI::App& app, QueryOptions& options, Command& chosen) {
     command->add_flag("--describe", options.describe, "Say what the query asks, and what its parameters mean");
     command->footer([&options] { return describe_query(options.name); });
     command->callback([&] { chosen = [&options](Terminal const& terminal) { return query(options, terminal); }; });
+}
+
+void add_export(CLI::App& app, ExportOptions& options, Command& chosen) {
+    CLI::App* const command = app.add_subcommand("export", "Write the data sets as files for other programs");
+    command->add_option("folder", options.folder, "The folder to write to; - writes one file to standard output");
+    command->add_option("--db", options.database, which_database)->type_name("FILE");
+    command->add_option("--format", options.formats, "What to write; more than one may be named")
+        ->delimiter(',')
+        ->check(one_of(export_format_names()))
+        ->capture_default_str();
+    command->add_option("--only", options.only, "Only these data sets")->delimiter(',');
+    command->add_flag("--excel", options.excel, "Begin CSV files with a byte-order mark, which Excel wants");
+    command->add_flag("--list", options.list, "List the data sets");
+    command->callback(
+        [&] { chosen = [&options](Terminal const& terminal) { return export_data(options, terminal); }; });
 }
 
 void add_datasette_metadata(CLI::App& app, MetadataOptions& options, Command& chosen) {
@@ -141,6 +157,7 @@ int run_command(std::vector<std::string> arguments, Terminal const& terminal) {
     BuildOptions build_options;
     CheckOptions check_options;
     QueryOptions query_options;
+    ExportOptions export_options;
     MetadataOptions metadata_options;
     std::string shell;
     SearchOptions search_options;
@@ -153,6 +170,7 @@ int run_command(std::vector<std::string> arguments, Terminal const& terminal) {
     add_search(app, search_options, chosen);
     add_show(app, show_options, chosen);
     add_fanqie(app, fanqie_options, chosen);
+    add_export(app, export_options, chosen);
     add_datasette_metadata(app, metadata_options, chosen);
     add_completion(app, shell, chosen);
     require_command(app, arguments);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/show_command.hpp"
 
-#include "cli/card_json.hpp"
+#include "export/card_json.hpp"
 #include "cli/card_text.hpp"
 #include "cli/find_database.hpp"
 #include "cli/usage_error.hpp"

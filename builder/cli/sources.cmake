@@ -4,12 +4,13 @@ target_sources(xitan_core PRIVATE
   cli/card_chapter.cpp
   cli/card_chart.cpp
   cli/card_head.cpp
-  cli/card_json.cpp
+  export/card_json.cpp
   cli/card_readings.cpp
   cli/card_text.cpp
   cli/check_command.cpp
   cli/completion.cpp
   cli/datasette_command.cpp
+  cli/export_command.cpp
   cli/fanqie_command.cpp
   cli/fanqie_text.cpp
   cli/find_database.cpp

@@ -1,8 +1,23 @@
 # SPDX-License-Identifier: MIT
 target_sources(xitan_core PRIVATE
+  export/card_json.cpp
   export/csv.cpp
+  export/data_set.cpp
+  export/export_format.cpp
   export/formats.cpp
   export/json.cpp
   export/markdown.cpp
+  export/set_files.cpp
   export/table.cpp
+  export/write_files.cpp
+  ${CMAKE_CURRENT_BINARY_DIR}/export_files.cpp
 )
+
+# The SQL of exports/ becomes part of the program.
+file(GLOB XITAN_EXPORTS CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/exports/*.sql)
+add_custom_command(
+  OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/export_files.cpp
+  COMMAND ${CMAKE_COMMAND} -DFOLDER=${CMAKE_SOURCE_DIR}/exports -DFUNCTION=export_files
+          -DOUTPUT=${CMAKE_CURRENT_BINARY_DIR}/export_files.cpp -P ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
+  DEPENDS ${XITAN_EXPORTS} ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
+  COMMENT "Embedding exports/*.sql" VERBATIM)

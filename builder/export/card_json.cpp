@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "cli/card_json.hpp"
+#include "export/card_json.hpp"
 
 #include <nlohmann/json.hpp>
 

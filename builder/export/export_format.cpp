@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#include "export/export_format.hpp"
+
+#include "export/set_files.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace xitan {
+
+namespace {
+
+constexpr std::array list{
+    ExportFormat{"csv", "comma-separated values, a file a data set (RFC 4180, UTF-8)", true, csv_files},
+    ExportFormat{"json", "an array of objects a data set, and a nested file a letter, chapter and list", true,
+                 json_files},
+    ExportFormat{"jsonl", "an object a line, a file a data set", true, jsonl_files},
+};
+
+}  // namespace
+
+std::span<ExportFormat const> export_formats() { return list; }
+
+ExportFormat const* export_format(std::string_view name) {
+    auto const found = std::find_if(list.begin(), list.end(), [&](ExportFormat const& f) { return f.name == name; });
+    return found == list.end() ? nullptr : &*found;
+}
+
+}  // namespace xitan

@@ -1,0 +1,22 @@
+-- SPDX-License-Identifier: MIT
+-- The chapters with their rules.
+-- A chapter file holds one of them with its whole chart.
+-- from: chapters
+-- key: id
+-- refers: id -> entries.id
+-- refers: derived_from -> chapters.number
+-- refers: line -> lines.line
+-- cards: chapter
+SELECT
+    id,
+    number,
+    title_zh,
+    title_en,
+    operation,
+    derived_from,
+    "rows",
+    cells,
+    stated,
+    line
+FROM chapters
+ORDER BY number;

@@ -1,0 +1,14 @@
+-- SPDX-License-Identifier: MIT
+-- The lines of the printed text, with their words where they may be quoted.
+-- from: lines
+-- key: line
+-- refers: chapter -> chapters.number
+SELECT
+    work,
+    line,
+    ordinal,
+    section,
+    chapter,
+    text
+FROM lines
+ORDER BY work, ordinal;
