@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "export/export_format.hpp"
 
+#include "export/c_header.hpp"
 #include "export/set_files.hpp"
 
 #include <algorithm>
@@ -15,6 +16,7 @@ constexpr std::array list{
     ExportFormat{"json", "an array of objects a data set, and a nested file a letter, chapter and list", true,
                  json_files},
     ExportFormat{"jsonl", "an object a line, a file a data set", true, jsonl_files},
+    ExportFormat{"header", "xitan.h, the names of tables, views and columns for C and C++", false, header_files},
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 target_sources(xitan_core PRIVATE
+  export/c_header.cpp
   export/card_json.cpp
   export/csv.cpp
   export/data_set.cpp
