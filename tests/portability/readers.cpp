@@ -31,12 +31,6 @@ std::vector<Release> const releases{
     {"sql.js-1.8.0", "3.39.3", false}, {"sql.js-1.17.0", "3.54.1", false}, {"sqlite-wasm-3.46.1", "3.46.1", true},
 };
 
-// A test without an assertion would be a failure.
-void skip(std::string const& why) {
-    WARN("skipped: " << why);
-    SUCCEED();
-}
-
 // The report of a script about a copy in a folder that it cannot write; `script` is the command as far as the file.
 std::string report_of(std::string const& script) {
     ReadOnlyFolder const folder;

@@ -7,7 +7,6 @@
 #include "support/real_database.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <sstream>
 #include <vector>
 
@@ -103,19 +102,5 @@ ReadOnlyFolder::~ReadOnlyFolder() {
 }
 
 fs::path portability_file(std::string const& name) { return fs::path(XITAN_ROOT) / "tests" / "portability" / name; }
-
-std::string shell_word(fs::path const& path) {
-    std::string text = "'";
-    for (char const c : path.string()) text += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return text + '\'';
-}
-
-Outcome run(std::string const& command) {
-    TemporaryFolder const folder;
-    auto const output = folder.path() / "output", errors = folder.path() / "errors";
-    int const status =
-        std::system(("{ " + command + "\n} </dev/null >" + shell_word(output) + " 2>" + shell_word(errors)).c_str());
-    return {status, read_file(output), read_file(errors)};
-}
 
 }  // namespace xitan::test

@@ -3,6 +3,7 @@
 // be written.
 #pragma once
 
+#include "support/shell.hpp"
 #include "support/temporary_folder.hpp"
 
 #include <filesystem>
@@ -35,19 +36,5 @@ private:
 };
 
 [[nodiscard]] std::filesystem::path portability_file(std::string const& name);
-
-// An argument of a shell command.
-[[nodiscard]] std::string shell_word(std::filesystem::path const& path);
-
-// What a shell command does: its standard output, and all else it said.
-struct Outcome {
-    int status;
-    std::string output;
-    std::string errors;
-};
-[[nodiscard]] Outcome run(std::string const& command);
-
-// Whether a program is there and does what is asked of it.
-[[nodiscard]] inline bool works(std::string const& command) { return run(command).status == 0; }
 
 }  // namespace xitan::test
