@@ -143,7 +143,7 @@ sound AS (
     LEFT JOIN character_variant AS v ON v.character_id = u.character_id
     JOIN character_reading AS c ON c.character_id = coalesce(v.form_id, u.character_id)
     JOIN position AS p ON p.position_id = c.position_id
-    GROUP BY u.reading_id, u.ordinal, p.initial
+    GROUP BY u.reading_id, u.ordinal, u.onset, u.expected, u.kind, u.role, p.initial
 ),
 graded AS (
     SELECT
@@ -182,7 +182,7 @@ WITH toned AS (
     JOIN character_reading AS c ON c.character_id = coalesce(v.form_id, u.character_id)
     JOIN position AS p ON p.position_id = c.position_id
     WHERE u.tone IS NULL AND u.vowel_id IS NOT NULL
-    GROUP BY u.reading_id, u.ordinal
+    GROUP BY u.reading_id, u.ordinal, u.vowel_id
     HAVING count(DISTINCT p.tone) = 1
     UNION ALL
     SELECT 'fanqie', s.vowel_id, min(p.tone)  -- All candidates have the same.
@@ -230,10 +230,11 @@ SELECT
     d.expected_initial AS expected_initial,  -- Initials that one expects, blanks between them.
     d.which AS which,  -- printed or emended.
     coalesce(
-        (SELECT m.because FROM emendation AS m WHERE m.reading_id = r.reading_id AND m.field <> 'glyph' LIMIT 1),
+        (SELECT m.because FROM emendation AS m WHERE m.reading_id = r.reading_id AND m.field <> 'glyph'
+         ORDER BY m.emendation_id LIMIT 1),
         r.note,
         CASE r.rejected WHEN 1 THEN 'the text itself rejects it' END,
-        (SELECT m.because FROM emendation AS m WHERE m.reading_id = r.reading_id LIMIT 1)) AS explanation  -- Why, or what the editors would read.
+        (SELECT m.because FROM emendation AS m WHERE m.reading_id = r.reading_id ORDER BY m.emendation_id LIMIT 1)) AS explanation  -- Why, or what the editors would read.
 FROM disagreeing AS d
 JOIN line AS i ON i.name = substr(d.reading_id, 1, instr(d.reading_id, '.') - 1)
 JOIN reading AS r ON r.line_id = i.line_id AND r.ordinal = CAST(substr(d.reading_id, instr(d.reading_id, '.') + 1) AS INTEGER)

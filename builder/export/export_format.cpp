@@ -2,6 +2,7 @@
 #include "export/export_format.hpp"
 
 #include "export/c_header.hpp"
+#include "export/postgresql.hpp"
 #include "export/set_files.hpp"
 
 #include <algorithm>
@@ -11,12 +12,19 @@ namespace xitan {
 
 namespace {
 
+std::vector<ExportFile> postgresql_file(ExportRequest const& request) {
+    auto const write = [&database = request.database](std::ostream& out) { write_postgresql(database, out); };
+    return {{"xitan.postgresql.sql", write}};
+}
+
 constexpr std::array list{
     ExportFormat{"csv", "comma-separated values, a file a data set (RFC 4180, UTF-8)", true, csv_files},
     ExportFormat{"json", "an array of objects a data set, and a nested file a letter, chapter and list", true,
                  json_files},
     ExportFormat{"jsonl", "an object a line, a file a data set", true, jsonl_files},
     ExportFormat{"header", "xitan.h, the names of tables, views and columns for C and C++", false, header_files},
+    ExportFormat{"postgresql", "one script for psql: all tables and views (see docs/postgresql.md)", false,
+                 postgresql_file},
 };
 
 }  // namespace

@@ -8,10 +8,16 @@ target_sources(xitan_core PRIVATE
   export/formats.cpp
   export/json.cpp
   export/markdown.cpp
+  export/postgresql.cpp
+  export/postgresql_functions.cpp
+  export/postgresql_query.cpp
+  export/postgresql_table.cpp
   export/set_files.cpp
+  export/sql_nodes.cpp
   export/table.cpp
   export/write_files.cpp
   ${CMAKE_CURRENT_BINARY_DIR}/export_files.cpp
+  ${CMAKE_CURRENT_BINARY_DIR}/postgresql_files.cpp
 )
 
 # The SQL of exports/ becomes part of the program.
@@ -22,3 +28,12 @@ add_custom_command(
           -DOUTPUT=${CMAKE_CURRENT_BINARY_DIR}/export_files.cpp -P ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
   DEPENDS ${XITAN_EXPORTS} ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
   COMMENT "Embedding exports/*.sql" VERBATIM)
+
+# So does what PostgreSQL lacks.
+file(GLOB XITAN_POSTGRESQL CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/exports/postgresql/*.sql)
+add_custom_command(
+  OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/postgresql_files.cpp
+  COMMAND ${CMAKE_COMMAND} -DFOLDER=${CMAKE_SOURCE_DIR}/exports/postgresql -DFUNCTION=postgresql_sql
+          -DOUTPUT=${CMAKE_CURRENT_BINARY_DIR}/postgresql_files.cpp -P ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
+  DEPENDS ${XITAN_POSTGRESQL} ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
+  COMMENT "Embedding exports/postgresql/*.sql" VERBATIM)
