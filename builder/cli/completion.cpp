@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/completion.hpp"
 
+#include "cli/usage.hpp"
+
 #include <CLI/CLI.hpp>
 
 #include <sstream>
@@ -23,15 +25,6 @@ struct Command {
     std::vector<Flag> flags;
     std::vector<std::string> words;  // for the first positional argument
 };
-
-// The choices of an option are part of the name of its type: "TEXT:{text,json}".
-std::vector<std::string> choices_of(CLI::Option const& option) {
-    std::string const type = option.get_type_name();
-    auto const open = type.find('{');
-    auto const close = type.rfind('}');
-    if (open == std::string::npos || close == std::string::npos) return {};
-    return CLI::detail::split(type.substr(open + 1, close - open - 1), ',');
-}
 
 Command command_of(CLI::App const& app, PositionalWords const& words) {
     Command command{app.get_name(), app.get_description(), {}, {}};

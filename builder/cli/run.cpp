@@ -3,8 +3,10 @@
 
 #include "cli/commands.hpp"
 #include "cli/completion.hpp"
+#include "cli/exit_codes.hpp"
 #include "cli/export_command.hpp"
 #include "cli/fanqie_command.hpp"
+#include "cli/manual.hpp"
 #include "cli/query_help.hpp"
 #include "cli/search_command.hpp"
 #include "cli/show_command.hpp"
@@ -105,6 +107,15 @@ void add_completion(CLI::App& app, std::string& shell, Command& chosen) {
     });
 }
 
+void add_manual(CLI::App& app, Command& chosen) {
+    app.add_subcommand("manual", "Print the manual page, for man(1)")->callback([&] {
+        chosen = [&app](Terminal const& terminal) {
+            terminal.out << manual_page(app);
+            return 0;
+        };
+    });
+}
+
 void add_search(CLI::App& app, SearchOptions& options, Command& chosen) {
     CLI::App* const command =
         app.add_subcommand("search", "Find entries and what is said of them, by spelling in any scheme and by words");
@@ -151,9 +162,7 @@ int run_command(std::vector<std::string> arguments, Terminal const& terminal) {
     CLI::App app{"Compiles annotated YAML sources of a treatise on a script into one SQLite database.", "xitan"};
     app.require_subcommand(1);
     app.set_version_flag("--version", version_text());
-    app.footer(
-        "Exit codes: 0 done, 1 the sources are wrong, 2 no such thing was found (command, option, value), 3 the "
-        "machine failed (file, disk, SQLite), 4 the program is wrong.");
+    app.footer(exit_code_line());
     BuildOptions build_options;
     CheckOptions check_options;
     QueryOptions query_options;
@@ -173,6 +182,7 @@ int run_command(std::vector<std::string> arguments, Terminal const& terminal) {
     add_export(app, export_options, chosen);
     add_datasette_metadata(app, metadata_options, chosen);
     add_completion(app, shell, chosen);
+    add_manual(app, chosen);
     require_command(app, arguments);
     try {
         std::reverse(arguments.begin(), arguments.end());  // CLI11 takes them from the back

@@ -14,6 +14,7 @@ target_sources(xitan_core PRIVATE
   cli/fanqie_command.cpp
   cli/fanqie_text.cpp
   cli/find_database.cpp
+  cli/manual.cpp
   cli/page.cpp
   cli/pipeline.cpp
   cli/query_command.cpp

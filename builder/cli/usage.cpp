@@ -72,6 +72,15 @@ CLI::Validator one_of(std::vector<std::string> const& words) {
     return validator;
 }
 
+// They are part of the name of its type: "TEXT:{text,json}".
+std::vector<std::string> choices_of(CLI::Option const& option) {
+    std::string const type = option.get_type_name();
+    auto const open = type.find('{');
+    auto const close = type.rfind('}');
+    if (open == std::string::npos || close == std::string::npos) return {};
+    return CLI::detail::split(type.substr(open + 1, close - open - 1), ',');
+}
+
 CLI::Validator whole_number() {
     return CLI::Validator(
         [](std::string& text) {

@@ -9,6 +9,7 @@
 namespace CLI {
 class App;
 class Error;
+class Option;
 class Validator;
 }  // namespace CLI
 
@@ -16,6 +17,9 @@ namespace xitan {
 
 // One of these words. The help, and completion with it, list them.
 [[nodiscard]] CLI::Validator one_of(std::vector<std::string> const& words);
+
+// The words of one_of for an option; none if it takes anything.
+[[nodiscard]] std::vector<std::string> choices_of(CLI::Option const& option);
 
 // Decimal digits, and not more than a machine word holds.
 [[nodiscard]] CLI::Validator whole_number();

@@ -7,6 +7,7 @@ target_sources(xitan_tests PRIVATE
   cli/datasette_command.cpp
   cli/fanqie_command.cpp
   cli/find_database.cpp
+  cli/manual.cpp
   cli/page.cpp
   cli/query_command.cpp
   cli/show_command.cpp
