@@ -6,7 +6,8 @@ CREATE TABLE scheme (  -- A way of writing. scheme_id is the order of display.
     name TEXT NOT NULL UNIQUE CHECK (typeof(name) = 'text' AND name <> ''),
     title TEXT NOT NULL CHECK (typeof(title) = 'text' AND title <> ''),
     kind TEXT NOT NULL CHECK (kind IN ('alphabet', 'abugida')),
-    role TEXT UNIQUE CHECK (role IN ('written', 'folded'))  -- written: the sources are; folded: without diacritics.
+    role TEXT UNIQUE  -- written: the sources are; script: the first abugida, in which syllables are shown; folded: without diacritics.
+        CHECK (role IN ('written', 'script', 'folded'))
 );
 
 CREATE TABLE respelling (  -- What people write otherwise than the schemes do, in the order to replace it.

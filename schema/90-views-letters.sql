@@ -12,6 +12,15 @@ FROM spelling AS p
 JOIN entry AS e ON e.entry_id = p.syllable_id
 JOIN scheme AS c ON c.scheme_id = p.scheme_id;
 
+CREATE VIEW shown_spellings AS  -- How a syllable is shown in any treatise: as its sources write it, and in its script.
+SELECT
+    s.entry_id AS syllable_id,  -- Of the table syllable.
+    (SELECT p.text FROM spelling AS p WHERE p.syllable_id = s.entry_id
+     AND p.scheme_id = (SELECT scheme_id FROM scheme WHERE role = 'written')) AS written,  -- In the scheme in which the sources are written.
+    (SELECT p.text FROM spelling AS p WHERE p.syllable_id = s.entry_id
+     AND p.scheme_id = (SELECT scheme_id FROM scheme WHERE role = 'script')) AS script  -- In the script that the treatise is about.
+FROM syllable AS s;
+
 CREATE VIEW syllables AS  -- Every syllable, in text order.
 SELECT
     e.id AS id,  -- Public id: syllable/k-ya.

@@ -11,7 +11,7 @@ SELECT
      FROM (SELECT s.verb || coalesce(' ' || s.operand, ' ' || p.text, '') AS operation
            FROM step AS s
            LEFT JOIN letter AS l ON l.entry_id = s.letter_id
-           LEFT JOIN spelling AS p ON p.syllable_id = l.syllable_id AND p.scheme_id = (SELECT scheme_id FROM scheme WHERE name = 'iast')
+           LEFT JOIN spelling AS p ON p.syllable_id = l.syllable_id AND p.scheme_id = (SELECT scheme_id FROM scheme WHERE role = 'written')
            WHERE s.chapter_id = c.entry_id ORDER BY s.ordinal)) AS operation,  -- The verbs of its rule with their operands.
     (SELECT min(f.number) FROM step AS s JOIN chapter AS f ON f.entry_id = s.from_chapter_id
      WHERE s.chapter_id = c.entry_id) AS derived_from,  -- Number of the chapter on whose rows it works.

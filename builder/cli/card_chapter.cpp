@@ -29,7 +29,7 @@ void print_exceptions(Page& page, Card const& card) {
     if (card.entry.text("kind") != "chapter" || !any) return;
     page.heading("Exceptions");
     for (Record const& one : card.left_out) {
-        page.item(one.has("iast") ? one.text("iast") : one.text("cluster"),
+        page.item(one.has("written") ? one.text("written") : one.text("cluster"),
                   joined({"left out: " + one.text("because"), one.text("line")}, dot));
     }
     for (CardRow const& row : card.rows) {

@@ -30,7 +30,7 @@ std::vector<int> widths(std::vector<CardRow> const& rows, std::vector<std::strin
     for (CardRow const& row : rows) {
         list.resize(std::max(list.size(), row.cells.size()));
         for (std::size_t i = 0; i < row.cells.size(); ++i) {
-            for (auto const* const column : {"siddham", "iast"}) {
+            for (auto const* const column : {"script", "written"}) {
                 list[i] = std::max(list[i], display_width(row.cells[i].text(column)));
             }
         }
@@ -62,8 +62,8 @@ void print_chart(Page& page, std::vector<CardRow> const& rows) {
     for (CardRow const& row : rows) {
         std::string const place = padded(without_kind(row.facts.text("id")), place_width);
         std::string const& status = row.facts.text("status");
-        page.line(place + in_columns(column_of(row, "siddham"), columns));
-        page.line(margin + in_columns(column_of(row, "iast"), columns) +
+        page.line(place + in_columns(column_of(row, "script"), columns));
+        page.line(margin + in_columns(column_of(row, "written"), columns) +
                   (status == "counted" ? "" : "  (" + status + ")"));
     }
 }

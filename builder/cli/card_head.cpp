@@ -20,7 +20,7 @@ std::string status_of(Record const& row) {
 namespace {
 
 void print_letter(Page& page, Record const& letter) {
-    page.title(letter.text("siddham") + "  " + letter.text("iast") + "  " + letter.text("name_zh"));
+    page.title(letter.text("script") + "  " + letter.text("written") + "  " + letter.text("name_zh"));
     // What the group says of the place is not said twice.
     std::string const place = letter.text("place") == letter.text("group_en") ? "" : letter.text("place");
     std::string const group = joined({letter.text("group_zh"), letter.text("group_en")}, " ");
@@ -47,7 +47,7 @@ void print_chapter(Page& page, Record const& chapter) {
 }
 
 void print_row(Page& page, Record const& row) {
-    page.title(row.text("siddham") + "  " + row.text("iast"));
+    page.title(row.text("script") + "  " + row.text("written"));
     page.paragraph(joined({row.text("id"), "row " + std::to_string(row.number("number")) + " of " + row.text("chapter"),
                            row.text("chapter_title_zh") + ' ' + row.text("chapter_title_en")},
                           dot));
@@ -55,7 +55,7 @@ void print_row(Page& page, Record const& row) {
 }
 
 void print_cell(Page& page, Record const& cell) {
-    page.title(cell.text("siddham") + "  " + cell.text("iast"));
+    page.title(cell.text("script") + "  " + cell.text("written"));
     page.paragraph(
         joined({cell.text("id"), "column " + std::to_string(cell.number("col")) + " of " + cell.text("row"),
                 cell.text("chapter") + ' ' + cell.text("chapter_title_zh") + ' ' + cell.text("chapter_title_en"),
@@ -65,7 +65,7 @@ void print_cell(Page& page, Record const& cell) {
 }
 
 void print_syllable(Page& page, Record const& syllable) {
-    page.title(syllable.text("siddham") + "  " + syllable.text("iast"));
+    page.title(syllable.text("script") + "  " + syllable.text("written"));
     page.paragraph(joined({syllable.text("id"), syllable.text("letter")}, dot));
 }
 

@@ -12,7 +12,7 @@ std::string label_of(Record const& reading, ReadingLabel label) {
         std::string const& entry = reading.text("entry");
         return entry.starts_with("cell/") ? without_kind(entry) : entry;
     }
-    if (label == ReadingLabel::spelling) return reading.text("iast");
+    if (label == ReadingLabel::spelling) return reading.text("written");
     return reading.has("role") ? reading.text("role") : reading.text("kind");
 }
 
@@ -24,7 +24,7 @@ std::string manner_of(Record const& reading) {
 std::string printed(Record const& reading) {
     std::string text = reading.has("label") ? reading.text("label") + ' ' : std::string();
     text += reading.text("printed");
-    bool const spells_part = reading.text("kind") == "fanqie" && reading.text("target") != reading.text("iast");
+    bool const spells_part = reading.text("kind") == "fanqie" && reading.text("target") != reading.text("written");
     if (spells_part && reading.has("head")) {
         text += " for " + reading.text("head");
         if (reading.has("target")) text += ' ' + reading.text("target");

@@ -14,7 +14,7 @@ void print_parts(Page& page, Records const& parts) {
     if (parts.empty()) return;
     page.heading("Letters");
     for (Record const& part : parts) {
-        page.item(part.text("role"), part.text("siddham") + ' ' + part.text("iast") + dot + part.text("letter"));
+        page.item(part.text("role"), part.text("script") + ' ' + part.text("written") + dot + part.text("letter"));
     }
 }
 
@@ -22,7 +22,7 @@ void print_forms(Page& page, Records const& forms) {
     if (forms.empty()) return;
     page.heading("Forms");
     for (Record const& form : forms) {
-        page.item(form.text("kind"), joined({form.text("siddham"), form.text("codepoint"), form.text("glyph_code"),
+        page.item(form.text("kind"), joined({form.text("script"), form.text("codepoint"), form.text("glyph_code"),
                                              form.text("words"), form.text("note"), form.text("line")},
                                             dot));
     }
@@ -67,7 +67,7 @@ void print_occurrences(Page& page, Records const& occurrences) {
 
 std::string named(Record const& relation) {
     std::string const& id = relation.text("id");
-    std::string text = relation.has("iast") ? relation.text("iast") : id;
+    std::string text = relation.has("written") ? relation.text("written") : id;
     if (id.starts_with("cell/")) text += ' ' + without_kind(id);
     return relation.has("because") ? text + " (" + relation.text("because") + ")" : text;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "cli/fanqie_text.hpp"
 
-#include "export/card_json.hpp"
 #include "cli/card_parts.hpp"
 #include "cli/card_readings.hpp"
+#include "export/card_json.hpp"
 #include "phonology/notation.hpp"
 
 #include <nlohmann/json.hpp>

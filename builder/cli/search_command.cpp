@@ -32,11 +32,12 @@ void require_one_of(std::string const& value, std::vector<std::string> const& kn
 Value shown(std::optional<std::string> const& text) { return text ? Value(std::string_view(*text)) : Value(); }
 
 void print_hits(SearchAnswer const& answer, RowSink& sink) {
-    std::vector<std::string> const columns{"id", "kind", "iast", "siddham", "where", "matched", "snippet"};
+    std::vector<std::string> const columns{"id",      "kind",   answer.written_scheme, answer.script_scheme, "where",
+                                           "matched", "snippet"};
     sink.columns(columns);
     for (SearchHit const& hit : answer.hits) {
         std::vector<Value> const row{
-            std::string_view(hit.id), std::string_view(hit.kind),    shown(hit.iast),   shown(hit.siddham),
+            std::string_view(hit.id), std::string_view(hit.kind),    shown(hit.written), shown(hit.script),
             shown(hit.where),         std::string_view(hit.matched), shown(hit.snippet)};
         sink.row(row);
     }

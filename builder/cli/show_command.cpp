@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "cli/show_command.hpp"
 
-#include "export/card_json.hpp"
 #include "cli/card_text.hpp"
 #include "cli/find_database.hpp"
 #include "cli/usage_error.hpp"
+#include "export/card_json.hpp"
 #include "query/find_entry.hpp"
 #include "query/search_text.hpp"
 #include "text/diagnostics.hpp"
@@ -34,7 +34,7 @@ void name_others(Page& page, EntryLookup const& lookup, std::string const& what)
     page.heading("Also spelled " + clean_query(what));
     for (std::size_t i = 1; i < lookup.matches.size(); ++i) {
         EntryMatch const& other = lookup.matches[i];
-        page.item(other.iast, other.id + " · " + other.matched);
+        page.item(other.written, other.id + " · " + other.matched);
     }
 }
 
@@ -44,7 +44,7 @@ Json json_of(Card const& card, EntryLookup const& lookup) {
     Json also = Json::array();
     for (std::size_t i = 1; i < lookup.matches.size(); ++i) {
         EntryMatch const& other = lookup.matches[i];
-        also.push_back({{"id", other.id}, {"iast", other.iast}, {"matched", other.matched}});
+        also.push_back({{"id", other.id}, {"written", other.written}, {"matched", other.matched}});
     }
     object["also"] = std::move(also);
     return object;

@@ -61,6 +61,8 @@ void print_emendations(std::ostream& out, Compilation const& compilation) {
         if (value.emendation) ++certainties[static_cast<std::size_t>(value.emendation->certainty.value)];
     });
     out << "emended   ";
+    bool const none = std::all_of(certainties.begin(), certainties.end(), [](std::size_t n) { return n == 0; });
+    if (none) out << "nothing";
     print_parts<4>(out, {"certain", "high", "medium", "low"}, certainties);
     out << "; " << compilation.corpus.work.variants.size() << " variants\n";
 }
@@ -69,12 +71,16 @@ void print_lines(std::ostream& out, Compilation const& compilation) {
     LineIndex const index(compilation.corpus);
     auto const& lines = index.lines();
     auto const quoted = std::count_if(lines.begin(), lines.end(), [](LineIndex::Line const& l) { return l.passage; });
-    std::size_t idle = 0;
+    std::ptrdiff_t idle = 0;  // of those that are quoted
     for (Idle const& nothing : compilation.corpus.work.nothing_to_record) {
-        for (Text const& range : nothing.lines) idle += index.range(range.value).size();
+        for (Text const& range : nothing.lines) {
+            auto const all = index.range(range.value);
+            idle += std::count_if(all.begin(), all.end(), [&](auto i) { return lines[i].passage; });
+        }
     }
-    out << "lines     " << lines.size() << ", " << quoted << " quoted: " << quoted - static_cast<std::ptrdiff_t>(idle)
-        << " spoken of, " << idle << " with nothing to record\n";
+    out << "lines     " << lines.size() << ", " << quoted << " quoted";
+    if (quoted > 0) out << ": " << quoted - idle << " spoken of, " << idle << " with nothing to record";
+    out << '\n';
 }
 
 }  // namespace

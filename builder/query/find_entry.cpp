@@ -99,7 +99,7 @@ EntryMatch match(Database const& database, SpellingHit const& hit) {
         " WHERE s.entry_id = CAST(?1 AS INTEGER)",
         {std::to_string(hit.syllable_id)}, [&](ResultRow const& row) {
             found.id = row.text(0);
-            found.iast = row.text(1);
+            found.written = row.text(1);
         });
     found.matched = name_of(hit.level);
     char const* between = " ";

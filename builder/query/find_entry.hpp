@@ -13,7 +13,7 @@ namespace xitan {
 
 struct EntryMatch {
     std::string id;
-    std::string iast;     // empty: found by its id
+    std::string written;  // its spelling; empty: found by its id
     std::string matched;  // "id", or level and schemes: "exact hk, slp1"
 };
 

@@ -76,6 +76,7 @@ public:
     }
 
     SearchAnswer answer() {
+        name_schemes();
         by_name();
         std::size_t const named = found_.size();
         by_spelling();
@@ -93,6 +94,12 @@ public:
     }
 
 private:
+    void name_schemes() {
+        answer_.written_scheme = database_.text("SELECT name FROM scheme WHERE role = 'written'");
+        answer_.script_scheme =
+            database_.text("SELECT coalesce((SELECT name FROM scheme WHERE role = 'script'), 'script')");
+    }
+
     // The line or entry that is named as its id is written.
     void by_name() {
         if (!request_.scheme.empty()) return;
@@ -110,11 +117,10 @@ private:
 
     void by_spelling() {
         SpellingLookup lookup = spellings();
-        std::string const written = database_.text("SELECT name FROM scheme WHERE role = 'written'");
         answer_.tried = std::move(lookup.tried);
         for (SpellingHit const& hit : lookup.hits) {
             for (auto const document : documents_of_syllable(database_, hit.syllable_id, request_.kind)) {
-                add(document, how(hit, written), false);
+                add(document, how(hit, answer_.written_scheme), false);
             }
         }
     }

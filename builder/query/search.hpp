@@ -21,15 +21,17 @@ struct SearchRequest {
 };
 
 struct SearchHit {
-    std::string id;    // of the entry or reading; else the line
-    std::string kind;  // see search_kinds
-    std::optional<std::string> iast, siddham;
-    std::optional<std::string> where;    // places in the charts, or entry and line
-    std::string matched;                 // "id", "line", "exact hk", "folded ascii", "prefix iast", or "text"
-    std::optional<std::string> snippet;  // from the original text, what matched between ⟦ and ⟧
+    std::string id;                              // of the entry or reading; else the line
+    std::string kind;                            // see search_kinds
+    std::optional<std::string> written, script;  // in the schemes of SearchAnswer
+    std::optional<std::string> where;            // places in the charts, or entry and line
+    std::string matched;                         // "id", "line", "exact hk", "folded ascii", "prefix iast", or "text"
+    std::optional<std::string> snippet;          // from the original text, what matched between ⟦ and ⟧
 };
 
 struct SearchAnswer {
+    std::string written_scheme,
+        script_scheme;  // in which the sources are written; the script, or `script` if none is declared
     std::vector<SearchHit> hits;
     std::size_t found = 0;           // how many there are, given or not
     std::size_t spelled = 0;         // how many of these by their spelling

@@ -85,10 +85,12 @@ std::optional<Snippet> marked(Database const& database, std::string const& docum
 
 // The view `syllables` has the same, but is slow to prepare for every hit.
 void add_spelling(Database const& database, std::string const& syllable, SearchHit& hit) {
-    database.each("SELECT scheme, text FROM spellings WHERE syllable_id = ?1", {syllable}, [&](ResultRow const& row) {
-        if (row.text(0) == "iast") hit.iast = row.text(1);
-        if (row.text(0) == "siddham") hit.siddham = row.text(1);
-    });
+    database.each(
+        "SELECT w.written, w.script FROM entry AS e JOIN shown_spellings AS w ON w.syllable_id = e.entry_id WHERE e.id = ?1",
+        {syllable}, [&](ResultRow const& row) {
+            hit.written = text(row, 0);
+            hit.script = text(row, 1);
+        });
 }
 
 }  // namespace
@@ -151,7 +153,8 @@ SearchHit show_document(Database const& database, std::int64_t document, std::st
         hit.id = row.text(0);
         hit.kind = row.text(1);
         if (!row.is_null(3)) add_spelling(database, std::string(row.text(3)), hit);
-        if (hit.kind == "reading" && row.text(2) != row.text(4)) hit.iast = row.text(2);  // also where no syllable is
+        if (hit.kind == "reading" && row.text(2) != row.text(4))
+            hit.written = row.text(2);  // also where no syllable is
         auto line = text(row, 5);
         if (hit.kind == "passage" && found) line = line_at(database, hit.id, found->offset);
         auto const entry = row.text(4) == hit.id ? std::nullopt : text(row, 4);

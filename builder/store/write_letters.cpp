@@ -2,6 +2,7 @@
 #include "model/names.hpp"
 #include "store/context.hpp"
 
+#include <algorithm>
 #include <map>
 #include <stdexcept>
 
@@ -12,6 +13,9 @@ namespace {
 std::optional<std::string_view> role_of(Scheme const& scheme, Script const& script) {
     if (scheme.name.value == script.written.value) return "written";
     if (script.folded && scheme.name.value == script.folded->value) return "folded";
+    auto const first = std::find_if(script.schemes.begin(), script.schemes.end(),
+                                    [](Scheme const& s) { return s.kind.value == SchemeKind::abugida; });
+    if (first != script.schemes.end() && &*first == &scheme) return "script";
     return std::nullopt;
 }
 

@@ -10,8 +10,8 @@ SELECT
     q.id AS "row",
     k.col AS col,
     k.syllable_id AS syllable,
-    k.iast AS iast,
-    k.siddham AS siddham,
+    w.written AS written,
+    w.script AS script,
     k.cluster AS cluster,
     k.vowel AS vowel,
     k.status AS status,
@@ -21,6 +21,7 @@ SELECT
 FROM entry AS e
 JOIN cell AS p ON p.entry_id = e.entry_id
 JOIN cells AS k ON k.id = e.id
+JOIN shown_spellings AS w ON w.syllable_id = p.syllable_id
 JOIN chart_row AS r ON r.entry_id = p.row_id
 JOIN entry AS q ON q.entry_id = p.row_id
 JOIN entry AS c ON c.entry_id = r.chapter_id

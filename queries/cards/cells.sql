@@ -5,8 +5,8 @@ SELECT
     f.id AS "row",
     e.id AS id,
     y.id AS syllable,
-    p1.text AS iast,
-    p2.text AS siddham,
+    w.written AS written,
+    w.script AS script,
     v.written AS vowel
 FROM entry AS a
 JOIN chart_row AS r ON r.chapter_id = a.entry_id OR r.entry_id = a.entry_id
@@ -16,7 +16,6 @@ JOIN entry AS e ON e.entry_id = k.entry_id
 JOIN entry AS y ON y.entry_id = k.syllable_id
 JOIN syllable AS s ON s.entry_id = k.syllable_id
 JOIN vowel AS v ON v.vowel_id = s.vowel_id
-LEFT JOIN spelling AS p1 ON p1.syllable_id = k.syllable_id AND p1.scheme_id = (SELECT scheme_id FROM scheme WHERE name = 'iast')
-LEFT JOIN spelling AS p2 ON p2.syllable_id = k.syllable_id AND p2.scheme_id = (SELECT scheme_id FROM scheme WHERE name = 'siddham')
+JOIN shown_spellings AS w ON w.syllable_id = k.syllable_id
 WHERE a.id = :entry
 ORDER BY r.entry_id, k.col;

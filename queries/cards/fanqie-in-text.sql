@@ -4,7 +4,7 @@
 SELECT
     f.reading_id AS reading,
     e.id AS entry,
-    f.iast AS iast,
+    f.iast AS written,
     f.role AS role,
     f.head AS head,
     f.target AS target,

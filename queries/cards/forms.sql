@@ -13,7 +13,7 @@ shown(form_id) AS (
 SELECT
     f.kind AS kind,
     f.ordinal AS ordinal,
-    CASE WHEN f.code_point IS NOT NULL THEN char(f.code_point) END AS siddham,
+    CASE WHEN f.code_point IS NOT NULL THEN char(f.code_point) END AS script,
     CASE WHEN f.code_point IS NOT NULL THEN printf('U+%04X', f.code_point) END AS codepoint,
     f.glyph_code AS glyph_code,
     f.words AS words,

@@ -4,8 +4,8 @@
 SELECT
     v.id AS id,
     'letter' AS kind,
-    v.iast AS iast,
-    v.siddham AS siddham,
+    w.written AS written,
+    w.script AS script,
     y.id AS syllable,
     l.kind AS letter_kind,
     l.ordinal AS ordinal,
@@ -29,4 +29,5 @@ FROM entry AS e
 JOIN letter AS l ON l.entry_id = e.entry_id
 JOIN letters AS v ON v.id = e.id
 JOIN entry AS y ON y.entry_id = l.syllable_id
+JOIN shown_spellings AS w ON w.syllable_id = l.syllable_id
 WHERE e.id = :entry;

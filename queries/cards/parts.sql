@@ -26,11 +26,12 @@ part AS (
     JOIN vowel_part AS p ON p.vowel_id = a.vowel_id
 )
 SELECT
-    v.id AS letter,
-    v.iast AS iast,
-    v.siddham AS siddham,
+    e.id AS letter,
+    w.written AS written,
+    w.script AS script,
     p.role AS role
 FROM part AS p
 JOIN entry AS e ON e.entry_id = p.letter_id
-JOIN letters AS v ON v.id = e.id
+JOIN letter AS l ON l.entry_id = p.letter_id
+JOIN shown_spellings AS w ON w.syllable_id = l.syllable_id
 ORDER BY p.place, p.ordinal;

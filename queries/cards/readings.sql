@@ -43,7 +43,7 @@ SELECT
     i.name || '.' || r.ordinal AS id,
     w.own AS own,
     e.id AS entry,
-    r.written AS iast,
+    r.written AS written,
     r.kind AS kind,
     r.role AS role,
     r.label AS label,

@@ -16,7 +16,7 @@ related AS (
 SELECT
     t.relation AS relation,
     e.id AS id,
-    p.text AS iast,
+    p.text AS written,
     t.because AS because,
     i.name AS line
 FROM related AS t

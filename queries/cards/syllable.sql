@@ -4,8 +4,8 @@
 SELECT
     y.id AS id,
     'syllable' AS kind,
-    y.iast AS iast,
-    y.siddham AS siddham,
+    w.written AS written,
+    w.script AS script,
     y.cluster AS cluster,
     y.vowel AS vowel,
     f.id AS letter,
@@ -13,6 +13,7 @@ SELECT
     y.dictionary_order AS dictionary_order
 FROM entry AS e
 JOIN syllables AS y ON y.id = e.id
+JOIN shown_spellings AS w ON w.syllable_id = e.entry_id
 LEFT JOIN letter AS l ON l.syllable_id = e.entry_id
 LEFT JOIN entry AS f ON f.entry_id = l.entry_id
 WHERE e.id = :entry;

@@ -115,7 +115,7 @@ TEST_CASE("JSON gives the same, nested, in real characters", "[cli]") {
     CHECK_FALSE(card.at("relations").empty());
     json const chapter = as_json("chapter/16");
     REQUIRE(chapter.at("chart").size() == 34);
-    CHECK(chapter.at("chart")[0].at("cells")[0].at("siddham") == "𑖎𑖴");
+    CHECK(chapter.at("chart")[0].at("cells")[0].at("script") == "𑖎𑖴");
 }
 
 TEST_CASE("what does not exist is refused with what is near to it", "[cli]") {

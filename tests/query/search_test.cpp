@@ -31,7 +31,7 @@ std::string spelled(std::string text, std::string scheme = {}) {
     SearchAnswer const answer = search_for(std::move(text), std::move(scheme));
     for (std::size_t i = 0; i < answer.spelled; ++i) {
         SearchHit const& hit = answer.hits[i];
-        if (hit.kind == "syllable") list += (list.empty() ? "" : "; ") + *hit.iast + ' ' + hit.matched;
+        if (hit.kind == "syllable") list += (list.empty() ? "" : "; ") + *hit.written + ' ' + hit.matched;
     }
     return list;
 }
