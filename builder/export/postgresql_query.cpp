@@ -233,7 +233,7 @@ private:
 
     void end_operand() {
         if (operand_.concatenates && operand_.calculates) {
-            throw UnknownSql("|| beside + - or * needs parentheses");
+            throw UnknownSql("|| beside +, - or * needs parentheses");
         }
         out_ += operand_.closing;
         operand_ = {};

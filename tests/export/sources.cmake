@@ -2,5 +2,9 @@
 target_sources(xitan_tests PRIVATE
   export/c_header.cpp
   export/formats.cpp
+  export/postgresql.cpp
+  export/postgresql_dump.cpp
+  export/postgresql_server.cpp
+  export/postgresql_sql.cpp
   export/table.cpp
 )
