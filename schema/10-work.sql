@@ -8,10 +8,10 @@
 PRAGMA application_id = 2020177006;  -- 'xitn'
 PRAGMA user_version = 1;             -- the version of this schema
 
-CREATE TABLE entry (  -- All that has a public id: letters, chapters, rows, cells and syllables.
+CREATE TABLE entry (  -- All that has a public id: letters, chapters, rows, cells, syllables and lists.
     entry_id INTEGER PRIMARY KEY,
-    kind TEXT NOT NULL CHECK (kind IN ('letter', 'chapter', 'row', 'cell', 'syllable')),
-    id TEXT NOT NULL  -- Public and stable: letter/ka, chapter/02, row/02.26, cell/02.26.01, syllable/k-ya.
+    kind TEXT NOT NULL CHECK (kind IN ('letter', 'chapter', 'row', 'cell', 'syllable', 'list')),
+    id TEXT NOT NULL  -- Public and stable: letter/ka, chapter/02, row/02.26, cell/02.26.01, syllable/k-ya, list/t374.
         CHECK (typeof(id) = 'text' AND id GLOB kind || '/?*' AND NOT id GLOB '*[^-a-z0-9./]*')
 );
 

@@ -23,7 +23,9 @@ INSERT INTO relation (relation_id, name, inverse, meaning) VALUES
     (11, 'class-nasal', 'nasal-of-class', 'a letter and the nasal of its group'),
     (12, 'same-character', 'same-character', 'two entries that are transcribed with the same character'),
     (13, 'same-speller', 'same-speller', 'two entries that are spelled with the same fanqie speller'),
-    (14, 'see', 'seen-from', 'a cross-reference by the editors');
+    (14, 'see', 'seen-from', 'a cross-reference by the editors'),
+    (15, 'in-list', 'has-letter', 'a letter and a list that has it, in this work or another'),
+    (16, 'elsewhere-as-in', 'as-elsewhere', 'a letter whose sound in other countries is just what a list writes for it, and that list');
 
 CREATE TABLE link (  -- A cross-reference that the rules or the editors make, in one direction.
     link_id INTEGER PRIMARY KEY,

@@ -95,4 +95,39 @@ SELECT f.id, 'same-spelling', t.id, NULL
 FROM cell AS a
 JOIN cell AS b ON b.syllable_id = a.syllable_id AND b.entry_id <> a.entry_id
 JOIN entry AS f ON f.entry_id = a.entry_id
-JOIN entry AS t ON t.entry_id = b.entry_id;
+JOIN entry AS t ON t.entry_id = b.entry_id
+UNION ALL  -- A letter of the list of another work; once, also where the list repeats it.
+SELECT f.id, 'in-list', t.id, NULL
+FROM list_letter AS a
+JOIN entry AS f ON f.entry_id = a.letter_id
+JOIN entry AS t ON t.entry_id = a.list_id
+WHERE a.certainty <> 'low'
+    AND NOT EXISTS (SELECT 1 FROM list_letter AS b WHERE b.letter_id = a.letter_id AND b.list_id = a.list_id
+                    AND b.certainty <> 'low' AND b.ordinal < a.ordinal)
+UNION ALL
+SELECT f.id, 'has-letter', t.id, NULL
+FROM list_letter AS a
+JOIN entry AS f ON f.entry_id = a.list_id
+JOIN entry AS t ON t.entry_id = a.letter_id
+WHERE a.certainty <> 'low'
+    AND NOT EXISTS (SELECT 1 FROM list_letter AS b WHERE b.letter_id = a.letter_id AND b.list_id = a.list_id
+                    AND b.certainty <> 'low' AND b.ordinal < a.ordinal)
+UNION ALL  -- A letter of the treatise's own list.
+SELECT f.id, 'in-list', t.id, NULL
+FROM letter AS l
+JOIN letter_list AS o ON o.title_zh IS NULL
+JOIN entry AS f ON f.entry_id = l.entry_id
+JOIN entry AS t ON t.entry_id = o.entry_id
+UNION ALL
+SELECT f.id, 'has-letter', t.id, NULL
+FROM letter_list AS o
+JOIN letter AS every
+JOIN entry AS f ON f.entry_id = o.entry_id
+JOIN entry AS t ON t.entry_id = every.entry_id
+WHERE o.title_zh IS NULL
+UNION ALL
+SELECT x.letter, 'elsewhere-as-in', x.list, x.elsewhere
+FROM elsewhere_in_lists AS x
+UNION ALL
+SELECT x.list, 'as-elsewhere', x.letter, x.elsewhere
+FROM elsewhere_in_lists AS x;

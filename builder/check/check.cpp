@@ -14,7 +14,7 @@ using Check = void (*)(CheckContext const&);
 constexpr std::array all{
     check_respellings, check_letters,  check_work,      check_lines,      check_chapters,
     check_exceptions,  check_claims,   check_readings,  check_forms,      check_quotations,
-    check_commentary,  check_coverage, check_phonology, check_characters,
+    check_commentary,  check_coverage, check_phonology, check_characters, check_lists,
 };
 
 }  // namespace

@@ -65,5 +65,6 @@ void check_commentary(CheckContext const&);
 void check_coverage(CheckContext const&);
 void check_phonology(CheckContext const&);
 void check_characters(CheckContext const&);
+void check_lists(CheckContext const&);
 
 }  // namespace xitan

@@ -10,6 +10,7 @@ target_sources(xitan_core PRIVATE
   check/check_forms.cpp
   check/check_letters.cpp
   check/check_lines.cpp
+  check/check_lists.cpp
   check/check_phonology.cpp
   check/check_quotations.cpp
   check/check_readings.cpp

@@ -79,11 +79,9 @@ void print_spellings(Page& page, Records const& spellings) {
 }  // namespace
 
 void print_head(Page& page, Card const& card) {
-    static std::map<std::string, void (*)(Page&, Record const&), std::less<>> const heads{{"letter", print_letter},
-                                                                                          {"chapter", print_chapter},
-                                                                                          {"row", print_row},
-                                                                                          {"cell", print_cell},
-                                                                                          {"syllable", print_syllable}};
+    static std::map<std::string, void (*)(Page&, Record const&), std::less<>> const heads{
+        {"letter", print_letter}, {"chapter", print_chapter},   {"row", print_row},
+        {"cell", print_cell},     {"syllable", print_syllable}, {"list", print_list_head}};
     heads.at(card.entry.text("kind"))(page, card.entry);
     print_spellings(page, card.spellings);
 }

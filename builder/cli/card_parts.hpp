@@ -29,4 +29,9 @@ void print_figures(Page& page, Card const& card);
 // Rows × columns: the script, and below it the romanisation.
 void print_chart(Page& page, std::vector<CardRow> const& rows);
 
+// A list of letters, and how other works write one letter.
+void print_list_head(Page& page, Record const& list);
+void print_list_letters(Page& page, Records const& letters);
+void print_other_lists(Page& page, Records const& lists);
+
 }  // namespace xitan

@@ -106,8 +106,10 @@ void print_card(Page& page, Card const& card) {
     print_readings(page, "Sound elsewhere", card.elsewhere, ReadingLabel::entry);
     print_emendations(page, card.emendations);
     print_forms(page, card.forms);
+    print_list_letters(page, card.letters);
     print_comments(page, card.comments, "zh", "The treatise");
     print_comments(page, card.comments, "en", "Comment");
+    print_other_lists(page, card.other_lists);
     print_places(page, card);
     print_occurrences(page, card.occurrences);
     print_relations(page, card.relations);

@@ -5,6 +5,7 @@ target_sources(xitan_core PRIVATE
   cli/card_chart.cpp
   cli/card_head.cpp
   export/card_json.cpp
+  cli/card_lists.cpp
   cli/card_readings.cpp
   cli/card_text.cpp
   cli/check_command.cpp

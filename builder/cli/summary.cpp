@@ -83,6 +83,22 @@ void print_lines(std::ostream& out, Compilation const& compilation) {
     out << '\n';
 }
 
+void print_lists(std::ostream& out, Compilation const& compilation) {
+    auto const& lists = compilation.corpus.lists;
+    if (lists.empty()) return;
+    std::size_t letters = 0;
+    std::array<std::size_t, 4> certainties{};
+    for (LetterList const& list : lists) {
+        letters += list.letters.size();
+        for (ListLetter const& letter : list.letters) {
+            ++certainties[static_cast<std::size_t>(letter.certainty ? letter.certainty->value : Certainty::high)];
+        }
+    }
+    out << "lists     " << lists.size() << " of other works, " << letters << " letters: ";
+    print_parts<4>(out, {"certain", "high", "medium", "low"}, certainties);
+    out << '\n';
+}
+
 }  // namespace
 
 void print_ledger(std::ostream& out, Compilation const& compilation) {
@@ -108,6 +124,7 @@ void print_editorial(std::ostream& out, Compilation const& compilation) {
     print_readings(out, compilation);
     print_emendations(out, compilation);
     print_lines(out, compilation);
+    print_lists(out, compilation);
 }
 
 }  // namespace xitan

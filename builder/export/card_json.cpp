@@ -63,6 +63,8 @@ Json card_json(Card const& card) {
     object["comments"] = records_json(card.comments);
     object["places"] = records_json(card.places);
     object["occurrences"] = records_json(card.occurrences);
+    object["letters"] = records_json(card.letters);
+    object["other_lists"] = records_json(card.other_lists);
     object["relations"] = records_json(card.relations);
     return object;
 }

@@ -4,6 +4,7 @@
 
 #include "model/chapter.hpp"
 #include "model/letter.hpp"
+#include "model/letter_list.hpp"
 #include "model/phonology.hpp"
 #include "model/script.hpp"
 #include "model/work.hpp"
@@ -19,6 +20,7 @@ struct Corpus {
     std::vector<Letter> letters;    // vowels, then consonants, each by order
     std::vector<Chapter> chapters;  // by number
     std::optional<PhonologyData> phonology;
+    std::vector<LetterList> lists;  // of other works, by date
 };
 
 }  // namespace xitan

@@ -53,7 +53,7 @@ struct Syllable {
 };
 
 // An entry that has a public id.
-enum class EntryKind { letter, chapter, row, cell, syllable };
+enum class EntryKind { letter, chapter, row, cell, syllable, list };
 struct EntryRef {
     EntryKind kind{};
     Index index = 0;

@@ -11,6 +11,23 @@ std::string two_digits(std::int64_t number) { return std::string(number < 10 ? "
 
 }  // namespace
 
+std::size_t list_count(Corpus const& corpus) { return corpus.lists.size() + (corpus.work.list ? 1 : 0); }
+
+ListFacts const& list_facts(Corpus const& corpus, Index index) {
+    return index < corpus.lists.size() ? corpus.lists[index].facts : corpus.work.list.value();
+}
+
+std::string list_id(std::string_view name) {
+    std::string id;
+    for (char const c : name) {
+        bool const capital = c >= 'A' && c <= 'Z';
+        bool const plain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (c == '-' && !id.empty());
+        if (!capital && !plain) return {};
+        id += capital ? static_cast<char>(c - 'A' + 'a') : c;
+    }
+    return id;
+}
+
 std::string PublicIds::row(Index index) const {
     Row const& row = generated_.rows.at(index);
     return two_digits(corpus_.chapters.at(row.chapter).number.value) + "." + two_digits(row.number);
@@ -31,6 +48,8 @@ std::string PublicIds::operator()(EntryRef entry) const {
         }
         case EntryKind::syllable:
             return kind + generated_.syllables.at(entry.index).id;
+        case EntryKind::list:
+            return kind + list_id(list_facts(corpus_, entry.index).id.value);
     }
     return kind;
 }

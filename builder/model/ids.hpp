@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Public ids: letter/ka, chapter/02, row/02.26, cell/02.26.01, syllable/k-ya. They survive releases,
+// Public ids: letter/ka, chapter/02, row/02.26, cell/02.26.01, syllable/k-ya, list/t374. They survive releases,
 // file renames and reordering; sources/withdrawn.yaml lists those that are no more.
 #pragma once
 
@@ -9,6 +9,13 @@
 
 namespace xitan {
 
+// The lists as entries: those of other works, then the treatise's own if it is one.
+[[nodiscard]] std::size_t list_count(Corpus const& corpus);
+[[nodiscard]] ListFacts const& list_facts(Corpus const& corpus, Index index);
+
+// The public id of a list without "list/": small letters and digits, joined by hyphens; empty: the name has others.
+[[nodiscard]] std::string list_id(std::string_view name);
+
 class PublicIds {
 public:
     // Requires: both outlive the ids.
@@ -16,7 +23,7 @@ public:
 
     [[nodiscard]] std::string operator()(EntryRef entry) const;
 
-    // Calls visit(EntryRef, id) for every entry: letters, chapters, rows, cells, syllables.
+    // Calls visit(EntryRef, id) for every entry: letters, chapters, rows, cells, syllables, lists.
     template <class Visit>
     void each(Visit visit) const {
         each_of(EntryKind::letter, corpus_.letters.size(), visit);
@@ -24,6 +31,7 @@ public:
         each_of(EntryKind::row, generated_.rows.size(), visit);
         each_of(EntryKind::cell, generated_.cells.size(), visit);
         each_of(EntryKind::syllable, generated_.syllables.size(), visit);
+        each_of(EntryKind::list, list_count(corpus_), visit);
     }
 
 private:

@@ -23,8 +23,9 @@ constexpr std::array<std::string_view, 2> scheme_kinds{"alphabet", "abugida"};
 constexpr std::array<std::string_view, 4> units{"syllables", "rows", "letters", "chapters"};
 constexpr std::array<std::string_view, 5> statuses{"counted", "disputed", "alternative", "held", "named"};
 constexpr std::array<std::string_view, 3> part_roles{"superscribed", "base", "subjoined"};
-constexpr std::array<std::string_view, 5> entry_kinds{"letter", "chapter", "row", "cell", "syllable"};
+constexpr std::array<std::string_view, 6> entry_kinds{"letter", "chapter", "row", "cell", "syllable", "list"};
 constexpr std::array<std::string_view, 4> verdicts{"agrees", "explained", "loose", "unexplained"};
+constexpr std::array<std::string_view, 3> line_scopes{"exact", "computed", "block"};
 
 }  // namespace
 
@@ -39,6 +40,7 @@ std::string_view name_of(Status status) { return pick(statuses, status); }
 std::string_view name_of(PartRole role) { return pick(part_roles, role); }
 std::string_view name_of(EntryKind kind) { return pick(entry_kinds, kind); }
 std::string_view name_of(Verdict verdict) { return pick(verdicts, verdict); }
+std::string_view name_of(LineScope scope) { return pick(line_scopes, scope); }
 
 std::string_view name_of(Verb verb) {
     return std::find_if(verb_names.begin(), verb_names.end(), [&](VerbName const& v) { return v.verb == verb; })->key;

@@ -18,5 +18,6 @@ namespace xitan {
 [[nodiscard]] std::string_view name_of(PartRole);
 [[nodiscard]] std::string_view name_of(EntryKind);
 [[nodiscard]] std::string_view name_of(Verdict);
+[[nodiscard]] std::string_view name_of(LineScope);
 
 }  // namespace xitan

@@ -56,6 +56,7 @@ struct Script {
     std::optional<Scheme> ids;     // how public ids are spelled (an alphabet, ASCII)
     std::vector<Group> groups;
     std::vector<Text> places, manners, tones, lengths, weights, reading_manners;
+    std::vector<Text> letter_orders;  // in which lists give the letters
     std::vector<Tag> tags;
     std::vector<Respelling> alternates, canonical, loose;  // for searching, each in the order to replace it
 };

@@ -3,6 +3,7 @@
 // (sources/work.yaml, passages.yaml, apparatus.yaml, withdrawn.yaml).
 #pragma once
 
+#include "model/letter_list.hpp"
 #include "model/reading.hpp"
 
 #include <map>
@@ -90,6 +91,7 @@ struct Work {
     Text version;  // of the data
     Text licence;  // of our data
     Text citation;
+    std::optional<ListFacts> list;  // of its own list of the letters
     std::vector<Witness> witnesses;
     std::vector<Source> sources;
     std::vector<Section> sections;

@@ -42,16 +42,19 @@ Card card(Database const& database, std::string const& id) {
     bool const chart = kind == "chapter" || kind == "row";
     if (chart) {
         add_chart(database, id, card);
-    } else {
+    } else if (kind != "list") {
         card.spellings = records(database, "spellings", id);
         card.places = records(database, "places", id);
     }
     if (kind == "letter") {
         card.occurrences = records(database, "occurrences", id);
+        card.other_lists = records(database, "other-lists", id);
     } else if (kind == "chapter") {
         card.steps = records(database, "chapter-rule", id);
         card.left_out = records(database, "left-out", id);
         card.figures = records(database, "figures", id);
+    } else if (kind == "list") {
+        card.letters = records(database, "list-letters", id);
     } else {
         card.parts = records(database, "parts", id);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All that the database says of one entry, gathered for showing it: a letter, chapter, row, cell or syllable.
+// All that the database says of one entry, gathered for showing it: a letter, chapter, row, cell, syllable or list.
 // Nothing is formatted here.
 #pragma once
 
@@ -30,6 +30,8 @@ struct Card {
     Records comments;     // the treatise's words, then the editors'
     Records places;       // of this spelling in the charts
     Records occurrences;  // of a letter in the charts, by chapter and role
+    Records letters;      // of a list
+    Records other_lists;  // how other works write a letter
     Records relations;
     Records steps;              // the rule of a chapter
     std::vector<CardRow> rows;  // of the chart

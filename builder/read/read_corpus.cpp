@@ -36,6 +36,19 @@ std::optional<PhonologyData> read_phonology(SourceFolder& folder, Diagnostics& d
     return data;
 }
 
+// Of other works; they may be absent.
+std::vector<LetterList> read_lists(SourceFolder& folder, Diagnostics& diagnostics) {
+    std::vector<LetterList> lists;
+    if (!folder.has_folder("lists")) return lists;
+    for (auto const& list : folder.folder("lists", "one file a list of letters"))
+        lists.push_back(read_list(list, diagnostics));
+    std::stable_sort(lists.begin(), lists.end(), [](LetterList const& a, LetterList const& b) {
+        auto const key = [](ListFacts const& l) { return std::tie(l.date.from.value, l.date.to.value, l.id.value); };
+        return key(a.facts) < key(b.facts);
+    });
+    return lists;
+}
+
 void sort_entries(Corpus& corpus) {
     std::stable_sort(corpus.letters.begin(), corpus.letters.end(), [](Letter const& a, Letter const& b) {
         return std::tie(a.kind.value, a.order.value) < std::tie(b.kind.value, b.order.value);
@@ -60,6 +73,7 @@ Corpus read_corpus(std::filesystem::path const& path, SourceSet& sources, Diagno
         corpus.chapters.push_back(read_chapter(chapter, diagnostics));
     read_optional_files(folder, corpus.work, diagnostics);
     corpus.phonology = read_phonology(folder, diagnostics);
+    corpus.lists = read_lists(folder, diagnostics);
     folder.report_strangers({"work.yaml", "script.yaml", "letters", "chapters", "passages.yaml", "apparatus.yaml",
                              "withdrawn.yaml", "phonology", "lists"});
     sort_entries(corpus);

@@ -110,6 +110,7 @@ Script read_script(Node const& node, Diagnostics& diagnostics) {
         script.tones = fields.texts("tones");
         script.weights = fields.texts("weights");
         script.reading_manners = fields.texts("reading-manners");
+        script.letter_orders = fields.texts("letter-orders");
         script.tags = fields.list("tags", [&](Node const& item) { return read_tag(item, diagnostics); });
         script.alternates = respellings(fields.find("alternates"), diagnostics);
         script.canonical = respellings(fields.find("canonical"), diagnostics);

@@ -117,6 +117,9 @@ void read_work(Node const& node, Work& work, Diagnostics& diagnostics) {
         work.version = fields.text("version", "the version of the data");
         work.licence = fields.text("licence", "the licence of the data");
         work.citation = fields.text("citation", "how to cite the data");
+        if (auto const* list = fields.find("list"))
+            read_mapping(*list, "the treatise's own list", diagnostics,
+                         [&](Fields& own) { work.list = read_list_facts(own); });
         work.witnesses = fields.list("witnesses", each(read_witness, diagnostics));
         work.sources = fields.list("sources", each(read_source, diagnostics));
         (void)fields.require("sections", "a list of `{section, lines}`, which declares every line");

@@ -19,6 +19,12 @@ void read_withdrawn(Node const& node, Work& work, Diagnostics& diagnostics);
 [[nodiscard]] Letter read_letter(Node const& node, Diagnostics& diagnostics);
 [[nodiscard]] Chapter read_chapter(Node const& node, Diagnostics& diagnostics);
 
+[[nodiscard]] LetterList read_list(Node const& node, Diagnostics& diagnostics);
+
+// What is said of a list, apart from its letters and whose it is. Keys: list, work, date, place, order, order-note,
+// note.
+[[nodiscard]] ListFacts read_list_facts(Fields& fields);
+
 // The files of phonology/, each its part.
 void read_characters(Node const& node, PhonologyData& data, Diagnostics& diagnostics);
 void read_character_variants(Node const& node, PhonologyData& data, Diagnostics& diagnostics);

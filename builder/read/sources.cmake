@@ -9,6 +9,7 @@ target_sources(xitan_core PRIVATE
   read/read_corpus.cpp
   read/read_entry.cpp
   read/read_letter.cpp
+  read/read_list.cpp
   read/read_phonology.cpp
   read/read_reading.cpp
   read/read_rule.cpp

@@ -41,6 +41,7 @@ std::int64_t WriteContext::entry(EntryRef ref) const {
     auto const chapters = letters + static_cast<std::int64_t>(corpus.chapters.size());
     auto const rows = chapters + static_cast<std::int64_t>(generated.rows.size());
     auto const cells = rows + static_cast<std::int64_t>(generated.cells.size());
+    auto const syllables = cells + static_cast<std::int64_t>(generated.syllables.size());
     switch (ref.kind) {
         case EntryKind::letter:
             return id;
@@ -52,6 +53,8 @@ std::int64_t WriteContext::entry(EntryRef ref) const {
             return rows + id;
         case EntryKind::syllable:
             return cells + id;
+        case EntryKind::list:
+            return syllables + id;
     }
     throw std::logic_error("an entry without a kind");
 }
@@ -64,6 +67,11 @@ std::int64_t WriteContext::line(std::string_view name) const {
 
 std::optional<std::int64_t> WriteContext::line(MaybeText const& name) const {
     return name ? std::optional(line(name->value)) : std::nullopt;
+}
+
+std::optional<std::int64_t> WriteContext::find_letter(std::string_view written) const {
+    auto const found = letters_.find(written);
+    return found == letters_.end() ? std::nullopt : std::optional(letter(found->second));
 }
 
 Index WriteContext::letter_written(std::string_view written) const {
@@ -82,6 +90,10 @@ Index WriteContext::chapter_numbered(int number) const {
 
 std::int64_t WriteContext::reckoning(std::string_view name) const {
     return position(corpus.work.reckonings, &Reckoning::name, name, "reckoning");
+}
+
+std::int64_t WriteContext::source(std::string_view name) const {
+    return position(corpus.work.sources, &Source::id, name, "source");
 }
 
 std::int64_t WriteContext::group(std::string_view name) const {

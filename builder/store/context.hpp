@@ -29,13 +29,17 @@ public:
     [[nodiscard]] std::int64_t cell(Index i) const { return entry({EntryKind::cell, i}); }
     [[nodiscard]] std::int64_t syllable(Index i) const { return entry({EntryKind::syllable, i}); }
 
+    [[nodiscard]] std::int64_t list(Index i) const { return entry({EntryKind::list, i}); }
+
     // What the sources name, checked before: std::logic_error if it does not exist after all.
     [[nodiscard]] std::int64_t line(std::string_view name) const;
     [[nodiscard]] std::optional<std::int64_t> line(MaybeText const& name) const;
+    [[nodiscard]] std::optional<std::int64_t> find_letter(std::string_view written) const;  // none: no letter
     [[nodiscard]] Index letter_written(std::string_view written) const;
     [[nodiscard]] Index chapter_numbered(int number) const;
     [[nodiscard]] std::int64_t reckoning(std::string_view name) const;
     [[nodiscard]] std::int64_t group(std::string_view name) const;
+    [[nodiscard]] std::int64_t source(std::string_view name) const;
 
     // Source files by path, so that the order in which they were read does not matter.
     [[nodiscard]] std::vector<std::string> const& files() const noexcept { return paths_; }
@@ -70,6 +74,7 @@ void write_forms(WriteContext const&);
 void write_commentary(WriteContext const&);
 void write_phonology(WriteContext const&);
 void write_apparatus(WriteContext const&);
+void write_lists(WriteContext const&);
 void write_links(WriteContext const&);
 
 }  // namespace xitan

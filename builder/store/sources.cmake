@@ -19,6 +19,7 @@ target_sources(xitan_core PRIVATE
   store/write_entries.cpp
   store/write_letters.cpp
   store/write_links.cpp
+  store/write_lists.cpp
   store/write_phonology.cpp
   store/write_readings.cpp
   store/write_search.cpp

@@ -40,6 +40,7 @@ void write_rows(WriteContext const& context) {
     write_forms(context);
     write_commentary(context);
     write_apparatus(context);
+    write_lists(context);
     write_links(context);
 }
 

@@ -31,6 +31,23 @@ constexpr auto withdrawn = R"~(withdrawn:
   - {id: cell/09.01.01, because: there is no such chapter, successor: cell/03.01.01}
 )~";
 
+constexpr auto other_list = R"~(list: T1-2
+work: T1
+title: {zh: 他經, en: Another work}
+author: somebody
+date: {from: 701, to: 800, certain: no, words: 8th c.}
+place: somewhere
+order: short
+order-note: without i
+source: made-up
+scope: computed
+note: A list for tests.
+letters:
+  - {order: 2, letter: ka, zh: 居, gloss: 居可反, means: 作業, line: 0001a01, note: the vowel comes first}
+  - {order: 3, slot: kya, zh: "[口*恒]", unicode: 𠷐, line: 0001a01, scope: exact}
+  - {order: 4, slot: ga, zh: 阿, line: 0001a01, scope: block, certainty: low, because: it is no g}
+)~";
+
 constexpr auto three = R"~(chapter: 3
 title: {zh: 第三章, en: joined letters}
 lines: 0001a10-0001a12
@@ -74,6 +91,9 @@ Files rich_treatise() {
             "expects:\n  - {count: 4, words: 或生字四, line: 0001a09, reckoning: other}\n  - {count: 2, words: 生字二");
     replace(files["chapters/02.yaml"], "says:\n  - {words: 生字四", "says:\n  - {words: 生字二");
     files["chapters/03.yaml"] = three;
+    files["script.yaml"] += "letter-orders: short\n";
+    files["work.yaml"] += "list: {list: T0, date: {from: 800}, order: short}\n";
+    files["lists/T1-2.yaml"] = other_list;
     files["passages.yaml"] = passages;
     files["apparatus.yaml"] = apparatus;
     files["withdrawn.yaml"] = withdrawn;

@@ -78,6 +78,13 @@ std::vector<std::pair<std::string, std::string>> const& contract() {
          "reading_id, iast, ordinal, character, role, onset, tone, initials, expected_initial, agreement, which"},
         {"correspondences", "onset, initial, source_kind, count, agreement"},
         {"tones", "source, length, tone, count"},
+        {"lists",
+         "id, list, work, title, title_en, author, date, date_from, date_to, date_certain, place, order_system, "
+         "order_note, letters, source, note"},
+        {"list_letters",
+         "list, ordinal, letter, iast, slot, chinese, chinese_unicode, gloss, meaning, line, scope, certainty, "
+         "because, note"},
+        {"elsewhere_in_lists", "letter, reading_id, elsewhere, list, ordinal, chinese, gloss"},
         {"disagreements", "reading_id, iast, kind, text, sound, initials, expected_initial, which, explanation"}};
     return views;
 }
@@ -171,6 +178,12 @@ TEST_CASE("the schema refuses what is outside its vocabularies", "[store]") {
           "DELETE FROM line",
           "DELETE FROM relation",
           "UPDATE syllable SET text_order = 1",
+          "UPDATE letter_list SET date_to = date_from - 1",
+          "UPDATE letter_list SET author = 'nobody' WHERE title_zh IS NULL",
+          "UPDATE list_letter SET slot = 'ka' WHERE letter_id IS NOT NULL",
+          "UPDATE list_letter SET line = '0001d1'",
+          "UPDATE list_letter SET scope = 'about'",
+          "UPDATE list_letter SET because = NULL WHERE certainty = 'low'",
           "UPDATE variant SET siglum = '乙'"}) {
         INFO(nonsense);
         CHECK_THROWS_AS(database.run(nonsense, "test"), DatabaseError);
