@@ -4,7 +4,6 @@ target_sources(xitan_core PRIVATE
   cli/card_chapter.cpp
   cli/card_chart.cpp
   cli/card_head.cpp
-  export/card_json.cpp
   cli/card_lists.cpp
   cli/card_readings.cpp
   cli/card_text.cpp
