@@ -49,6 +49,15 @@ CREATE TABLE source (  -- Where facts come from, and on which terms.
     note TEXT CHECK (typeof(note) IN ('text', 'null') AND note IS NOT '')
 );
 
+CREATE TABLE language (  -- A language that the work is about, by the codes of catalogues of languages.
+    language_id INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE CHECK (typeof(id) = 'text' AND id <> ''),
+    role TEXT NOT NULL UNIQUE CHECK (role IN ('syllables', 'readings')),  -- What is in it.
+    name TEXT NOT NULL CHECK (typeof(name) = 'text' AND name <> ''),  -- In English.
+    glottocode TEXT CHECK (typeof(glottocode) IN ('text', 'null') AND glottocode IS NOT ''),  -- Of Glottolog.
+    iso639_3 TEXT CHECK (typeof(iso639_3) IN ('text', 'null') AND iso639_3 IS NOT '')  -- Of ISO 639-3.
+);
+
 CREATE TABLE section (  -- A run of lines that belong together.
     section_id INTEGER PRIMARY KEY,
     work_id INTEGER NOT NULL REFERENCES work (work_id),

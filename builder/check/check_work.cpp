@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "check/context.hpp"
 
+#include "model/names.hpp"
+
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -33,6 +36,46 @@ void check_reckonings(CheckContext const& context) {
     }
 }
 
+// Work, sources and languages: their ids become keys and names of files.
+void check_name(CheckContext const& context, Text const& id) {
+    auto const plain = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+    };
+    if (std::all_of(id.value.begin(), id.value.end(), plain)) return;
+    context.error(id.at, "bad-id",
+                  "an id has the letters a to z and A to Z, digits, - and _; " + in_ticks(id.value) + " has others");
+}
+
+// pattern: `a` is a small letter, `0` a digit, `1` a digit but 0, `x` a small letter or a digit.
+void check_code(CheckContext const& context, MaybeText const& code, std::string_view pattern,
+                std::string_view example) {
+    if (!code) return;
+    auto const fits = [](char c, char p) {
+        bool const letter = c >= 'a' && c <= 'z', digit = c >= '0' && c <= '9';
+        return p == 'a' ? letter : p == '0' ? digit : p == '1' ? digit && c != '0' : letter || digit;
+    };
+    if (std::equal(code->value.begin(), code->value.end(), pattern.begin(), pattern.end(), fits)) return;
+    context.error(code->at, "bad-language-code",
+                  in_ticks(code->value) + " is not such a code; it looks like " + in_ticks(example));
+}
+
+void check_languages(CheckContext const& context) {
+    std::map<std::string, Location> seen;
+    std::map<LanguageRole, Location> roles;
+    for (Language const& language : context.corpus.work.languages) {
+        once(context, seen, language.id, "language");
+        check_name(context, language.id);
+        check_code(context, language.glottocode, "xxxx1000", "abcd1234");
+        check_code(context, language.iso639_3, "aaa", "abc");
+        auto const [first, fresh] = roles.try_emplace(language.role, language.id.at);
+        if (!fresh) {
+            context.error(language.id.at, "declared-twice",
+                          "two languages are `of: " + std::string(name_of(language.role)) + "`; one is enough",
+                          {{"first here", first->second}});
+        }
+    }
+}
+
 void check_withdrawn(CheckContext const& context) {
     std::map<std::string, Location> seen;
     for (Withdrawn const& withdrawn : context.corpus.work.withdrawn) {
@@ -50,6 +93,9 @@ void check_work(CheckContext const& context) {
     std::map<std::string, Location> witnesses, sources;
     for (Witness const& witness : work.witnesses) once(context, witnesses, witness.siglum, "witness");
     for (Source const& source : work.sources) once(context, sources, source.id, "source");
+    check_name(context, work.id);
+    for (Source const& source : work.sources) check_name(context, source.id);
+    check_languages(context);
     check_reckonings(context);
     check_withdrawn(context);
     for (Variant const& variant : work.variants) {

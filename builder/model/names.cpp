@@ -19,6 +19,7 @@ constexpr std::array<std::string_view, 4> certainties{"certain", "high", "medium
 constexpr std::array<std::string_view, 5> reading_roles{"main", "near", "elsewhere", "alternate", "note"};
 constexpr std::array<std::string_view, 3> reading_kinds{"fanqie", "direct", "transcription"};
 constexpr std::array<std::string_view, 4> form_kinds{"alternate", "half", "sign", "shape"};
+constexpr std::array<std::string_view, 2> language_roles{"syllables", "readings"};
 constexpr std::array<std::string_view, 2> scheme_kinds{"alphabet", "abugida"};
 constexpr std::array<std::string_view, 4> units{"syllables", "rows", "letters", "chapters"};
 constexpr std::array<std::string_view, 5> statuses{"counted", "disputed", "alternative", "held", "named"};
@@ -34,6 +35,7 @@ std::string_view name_of(Certainty certainty) { return pick(certainties, certain
 std::string_view name_of(ReadingRole role) { return pick(reading_roles, role); }
 std::string_view name_of(ReadingKind kind) { return pick(reading_kinds, kind); }
 std::string_view name_of(FormKind kind) { return pick(form_kinds, kind); }
+std::string_view name_of(LanguageRole role) { return pick(language_roles, role); }
 std::string_view name_of(SchemeKind kind) { return pick(scheme_kinds, kind); }
 std::string_view name_of(Unit unit) { return pick(units, unit); }
 std::string_view name_of(Status status) { return pick(statuses, status); }

@@ -11,6 +11,7 @@ namespace xitan {
 [[nodiscard]] std::string_view name_of(ReadingRole);
 [[nodiscard]] std::string_view name_of(ReadingKind);
 [[nodiscard]] std::string_view name_of(FormKind);
+[[nodiscard]] std::string_view name_of(LanguageRole);
 [[nodiscard]] std::string_view name_of(SchemeKind);
 [[nodiscard]] std::string_view name_of(Unit);
 [[nodiscard]] std::string_view name_of(Verb);

@@ -30,6 +30,18 @@ struct Source {
     MaybeText note;
 };
 
+// What a language has to do with the work: its syllables are in it, or their readings are.
+enum class LanguageRole { syllables, readings };
+
+// A language, by the codes under which catalogues of languages know it.
+struct Language {
+    Text id;
+    Text name;
+    LanguageRole role = LanguageRole::syllables;
+    MaybeText glottocode;
+    MaybeText iso639_3;
+};
+
 // A run of lines in one column of a page that belong together.
 struct Section {
     Location at;
@@ -94,6 +106,7 @@ struct Work {
     std::optional<ListFacts> list;  // of its own list of the letters
     std::vector<Witness> witnesses;
     std::vector<Source> sources;
+    std::vector<Language> languages;
     std::vector<Section> sections;
     std::vector<Reckoning> reckonings;
     std::vector<Passage> passages;

@@ -36,6 +36,23 @@ Source read_source(Node const& node, Diagnostics& diagnostics) {
     return source;
 }
 
+constexpr std::array language_roles{
+    Choice<LanguageRole>{"syllables", LanguageRole::syllables},
+    Choice<LanguageRole>{"readings", LanguageRole::readings},
+};
+
+Language read_language(Node const& node, Diagnostics& diagnostics) {
+    Language language;
+    read_mapping(node, "a language", diagnostics, [&](Fields& fields) {
+        language.id = fields.text("language", "its short name");
+        language.name = fields.text("name", "its name in English");
+        language.role = fields.choice("of", language_roles, "what is in it, `syllables` or `readings`").value;
+        language.glottocode = fields.maybe_text("glottocode");
+        language.iso639_3 = fields.maybe_text("iso639-3");
+    });
+    return language;
+}
+
 Section read_section(Node const& node, Diagnostics& diagnostics) {
     Section section{node.at, {}, {}};
     read_mapping(node, "a section", diagnostics, [&](Fields& fields) {
@@ -122,6 +139,7 @@ void read_work(Node const& node, Work& work, Diagnostics& diagnostics) {
                          [&](Fields& own) { work.list = read_list_facts(own); });
         work.witnesses = fields.list("witnesses", each(read_witness, diagnostics));
         work.sources = fields.list("sources", each(read_source, diagnostics));
+        work.languages = fields.list("languages", each(read_language, diagnostics));
         (void)fields.require("sections", "a list of `{section, lines}`, which declares every line");
         work.sections = fields.list("sections", each(read_section, diagnostics));
         (void)fields.require("reckonings", "a list of `{reckoning, title, counts}`");

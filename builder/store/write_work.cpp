@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/names.hpp"
 #include "store/context.hpp"
 #include "text/utf8.hpp"
 
@@ -61,6 +62,9 @@ void write_work(WriteContext const& context) {
     });
     insert(database, "source", {"id", "title", "licence", "url", "citation", "note"}, [&](RowWriter& row) {
         for (Source const& s : work.sources) row(s.id, s.title, s.licence, s.url, s.citation, s.note);
+    });
+    insert(database, "language", {"id", "role", "name", "glottocode", "iso639_3"}, [&](RowWriter& row) {
+        for (Language const& l : work.languages) row(l.id, name_of(l.role), l.name, l.glottocode, l.iso639_3);
     });
     insert(database, "withdrawn", {"id", "because", "successor"}, [&](RowWriter& row) {
         for (Withdrawn const& w : work.withdrawn) row(w.id, w.because, w.successor);

@@ -83,6 +83,8 @@ Files rich_treatise() {
     replace(files["work.yaml"], "0001a06-0001a09", "0001a06-0001a12");
     files["work.yaml"] +=
         "  - {reckoning: other, title: With the other, counts: [counted, alternative], otherwise: stated}\n"
+        "languages:\n  - {language: made, of: syllables, name: Made up, glottocode: made1234, iso639-3: mis}\n"
+        "  - {language: other, of: readings, name: Another}\n"
         "nothing-to-record:\n  - {lines: 0001a12, because: it is empty}\n";
     files["letters/ka.yaml"] +=
         "forms:\n  - {kind: alternate, glyph: SD-E3FC, codepoint: U+115DB, words: 別體, note: another shape}\n";
