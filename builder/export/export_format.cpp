@@ -2,6 +2,7 @@
 #include "export/export_format.hpp"
 
 #include "export/c_header.hpp"
+#include "export/cldf.hpp"
 #include "export/postgresql.hpp"
 #include "export/set_files.hpp"
 
@@ -25,6 +26,8 @@ constexpr std::array list{
     ExportFormat{"header", "xitan.h, the names of tables, views and columns for C and C++", false, header_files},
     ExportFormat{"postgresql", "one script for psql: all tables and views (see docs/postgresql.md)", false,
                  postgresql_file},
+    ExportFormat{"cldf", "a data set of Cross-Linguistic Data Formats (CLDF 1.1), for tools of linguists", false,
+                 cldf_files},
 };
 
 }  // namespace

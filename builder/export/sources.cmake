@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: MIT
 target_sources(xitan_core PRIVATE
+  export/bibtex.cpp
   export/c_header.cpp
   export/card_json.cpp
+  export/cldf.cpp
+  export/cldf_metadata.cpp
+  export/cldf_tables.cpp
   export/csv.cpp
   export/data_set.cpp
   export/export_format.cpp
@@ -16,6 +20,7 @@ target_sources(xitan_core PRIVATE
   export/sql_nodes.cpp
   export/table.cpp
   export/write_files.cpp
+  ${CMAKE_CURRENT_BINARY_DIR}/cldf_sql_files.cpp
   ${CMAKE_CURRENT_BINARY_DIR}/export_files.cpp
   ${CMAKE_CURRENT_BINARY_DIR}/postgresql_files.cpp
 )
@@ -37,3 +42,12 @@ add_custom_command(
           -DOUTPUT=${CMAKE_CURRENT_BINARY_DIR}/postgresql_files.cpp -P ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
   DEPENDS ${XITAN_POSTGRESQL} ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
   COMMENT "Embedding exports/postgresql/*.sql" VERBATIM)
+
+# So does that of the CLDF data set.
+file(GLOB XITAN_CLDF CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/exports/cldf/*.sql)
+add_custom_command(
+  OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/cldf_sql_files.cpp
+  COMMAND ${CMAKE_COMMAND} -DFOLDER=${CMAKE_SOURCE_DIR}/exports/cldf -DFUNCTION=cldf_sql_files
+          -DOUTPUT=${CMAKE_CURRENT_BINARY_DIR}/cldf_sql_files.cpp -P ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
+  DEPENDS ${XITAN_CLDF} ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
+  COMMENT "Embedding exports/cldf/*.sql" VERBATIM)

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 target_sources(xitan_tests PRIVATE
+  export/bibtex.cpp
   export/c_header.cpp
+  export/cldf.cpp
+  export/exported.cpp
   export/formats.cpp
   export/postgresql.cpp
   export/postgresql_dump.cpp
