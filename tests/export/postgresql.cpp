@@ -7,6 +7,7 @@
 #include "support/catch.hpp"
 #include "support/real_database.hpp"
 
+#include <algorithm>
 #include <sstream>
 
 using namespace xitan;
@@ -137,4 +138,26 @@ TEST_CASE("a dump is loaded as a whole or not at all", "[export]") {
     std::string const bytes = server->new_database("-E SQL_ASCII -T template0 --locale-provider=libc --locale=C");
     CHECK_THAT(server->run_file(bytes, folder.path() / "whole.sql").errors,
                Contains("this database is in SQL_ASCII; make one with: createdb --encoding=UTF8"));
+}
+
+TEST_CASE("the questions of docs/postgresql.md have answers, and it names what wants quotes", "[export]") {
+    auto const* const server = PostgresqlServer::running();
+    if (!server) return skip(absent);
+    auto const& loaded = real(*server);
+    std::string const guide = read_file(std::filesystem::path(XITAN_ROOT) / "docs" / "postgresql.md");
+    std::string const begin = "```sql\n";
+    int questions = 0;
+    for (auto at = guide.find(begin); at != std::string::npos; at = guide.find(begin, at)) {
+        at += begin.size();
+        auto const outcome = loaded.ask(guide.substr(at, guide.find("```", at) - at));
+        CHECK(outcome.errors == "");
+        CHECK(std::count(outcome.output.begin(), outcome.output.end(), '\n') > 10);
+        ++questions;
+    }
+    CHECK(questions > 0);
+    for (std::string const& word :
+         loaded.rows("SELECT DISTINCT word FROM pg_get_keywords() JOIN pg_attribute ON attname = word JOIN pg_class AS "
+                     "c ON c.oid = attrelid WHERE catcode IN ('R', 'T') AND relnamespace = 'xitan'::regnamespace")) {
+        CHECK_THAT(guide, Contains("`\"" + word + "\"`"));
+    }
 }
