@@ -32,13 +32,17 @@ void compile(std::filesystem::path const& folder, Compilation& compilation, Prog
         << generated.syllables.size() << " syllables, " << generated.readings.size() << " readings\n";
 }
 
-void publish(Compilation const& compilation, std::filesystem::path const& target, bool passages, Progress& progress) {
-    progress.phase("writing " + target.string());
+Database database_of(Compilation const& compilation, bool passages) {
     WriteOptions options;
     options.passages = passages;
     Database database = Database::in_memory();
     write_corpus(database, compilation.corpus, compilation.generated, compilation.sources, options);
-    publish(database, target);
+    return database;
+}
+
+void publish(Compilation const& compilation, std::filesystem::path const& target, bool passages, Progress& progress) {
+    progress.phase("writing " + target.string());
+    publish(database_of(compilation, passages), target);
 }
 
 }  // namespace xitan

@@ -5,6 +5,7 @@
 #include "cli/terminal.hpp"
 #include "model/corpus.hpp"
 #include "model/generated.hpp"
+#include "store/database.hpp"
 #include "text/diagnostics.hpp"
 #include "text/source_text.hpp"
 
@@ -27,6 +28,9 @@ struct Compilation {
 
 // Each phase starts only if the one before found no error. Prints one line a phase.
 void compile(std::filesystem::path const& folder, Compilation& compilation, Progress& progress, std::ostream& out);
+
+// The compiled sources as a database in memory. Requires: the compilation has no errors.
+[[nodiscard]] Database database_of(Compilation const& compilation, bool passages);
 
 // Writes the compiled sources to a new database and puts it in the place of target.
 // Requires: the compilation has no errors. Throws when the machine fails; target is then as it was.

@@ -3,6 +3,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/completion.hpp"
+#include "cli/diff_command.hpp"
 #include "cli/exit_codes.hpp"
 #include "cli/export_command.hpp"
 #include "cli/fanqie_command.hpp"
@@ -12,6 +13,7 @@
 #include "cli/show_command.hpp"
 #include "cli/usage.hpp"
 #include "cli/usage_error.hpp"
+#include "cli/verify_command.hpp"
 #include "cli/version.hpp"
 #include "export/formats.hpp"
 #include "text/escaped.hpp"
@@ -54,6 +56,12 @@ void add_check(CLI::App& app, CheckOptions& options, Command& chosen) {
 std::vector<std::string> format_names() {
     std::vector<std::string> list;
     for (Format const& format : formats()) list.emplace_back(format.name);
+    return list;
+}
+
+std::vector<std::string> formats_and_text() {
+    std::vector<std::string> list = format_names();
+    list.insert(list.begin(), "text");
     return list;
 }
 
@@ -158,6 +166,30 @@ void add_fanqie(CLI::App& app, FanqieOptions& options, Command& chosen) {
     command->callback([&] { chosen = [&options](Terminal const& terminal) { return fanqie(options, terminal); }; });
 }
 
+void add_verify(CLI::App& app, VerifyOptions& options, Command& chosen) {
+    CLI::App* const command = app.add_subcommand("verify", "Say whether a database is whole, and still what was built");
+    command->add_option("file", options.file, "The database; it is only read")->required();
+    command->add_option("--sources", options.sources, "Also say whether these sources give the same content")
+        ->type_name("FOLDER");
+    command->add_option("--format", options.format, "How to print the findings")
+        ->check(one_of(formats_and_text()))
+        ->capture_default_str();
+    command->callback(
+        [&] { chosen = [&options](Terminal const& terminal) { return verify_file(options, terminal); }; });
+}
+
+void add_diff(CLI::App& app, DiffOptions& options, Command& chosen) {
+    CLI::App* const command =
+        app.add_subcommand("diff", "Say what one database has and another has not, by public id and field");
+    command->add_option("old", options.before, "A database, or the list of ids of a release")->required();
+    command->add_option("new", options.now, "A database")->required();
+    command->add_flag("--check", options.check, "Only ids that are gone without a word, or came back");
+    command->add_option("--format", options.format, "How to print what differs; markdown gives a changelog")
+        ->check(one_of(formats_and_text()))
+        ->capture_default_str();
+    command->callback([&] { chosen = [&options](Terminal const& terminal) { return diff_files(options, terminal); }; });
+}
+
 int run_command(std::vector<std::string> arguments, Terminal const& terminal) {
     CLI::App app{"Compiles annotated YAML sources of a treatise on a script into one SQLite database.", "xitan"};
     app.require_subcommand(1);
@@ -167,6 +199,8 @@ int run_command(std::vector<std::string> arguments, Terminal const& terminal) {
     CheckOptions check_options;
     QueryOptions query_options;
     ExportOptions export_options;
+    VerifyOptions verify_options;
+    DiffOptions diff_options;
     MetadataOptions metadata_options;
     std::string shell;
     SearchOptions search_options;
@@ -180,6 +214,8 @@ int run_command(std::vector<std::string> arguments, Terminal const& terminal) {
     add_show(app, show_options, chosen);
     add_fanqie(app, fanqie_options, chosen);
     add_export(app, export_options, chosen);
+    add_verify(app, verify_options, chosen);
+    add_diff(app, diff_options, chosen);
     add_datasette_metadata(app, metadata_options, chosen);
     add_completion(app, shell, chosen);
     add_manual(app, chosen);

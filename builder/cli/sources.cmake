@@ -10,6 +10,8 @@ target_sources(xitan_core PRIVATE
   cli/check_command.cpp
   cli/completion.cpp
   cli/datasette_command.cpp
+  cli/diff_command.cpp
+  cli/diff_text.cpp
   cli/export_command.cpp
   cli/fanqie_command.cpp
   cli/fanqie_text.cpp
@@ -24,6 +26,7 @@ target_sources(xitan_core PRIVATE
   cli/summary.cpp
   cli/terminal.cpp
   cli/usage.cpp
+  cli/verify_command.cpp
   cli/version.cpp
 )
 

@@ -10,6 +10,7 @@ target_sources(xitan_core PRIVATE
   export/data_set.cpp
   export/export_format.cpp
   export/formats.cpp
+  export/ids.cpp
   export/json.cpp
   export/markdown.cpp
   export/postgresql.cpp

@@ -2,8 +2,12 @@
 target_sources(xitan_core PRIVATE
   query/card.cpp
   query/catalog.cpp
+  query/contract.cpp
+  query/diff.cpp
+  query/diff_rows.cpp
   query/fanqie_answer.cpp
   query/find_entry.cpp
+  query/id_list.cpp
   query/record.cpp
   query/run_query.cpp
   query/search.cpp
@@ -11,6 +15,8 @@ target_sources(xitan_core PRIVATE
   query/search_snippet.cpp
   query/search_spelling.cpp
   query/search_text.cpp
+  query/verify.cpp
+  query/verify_schema.cpp
   ${CMAKE_CURRENT_BINARY_DIR}/query_files.cpp
   ${CMAKE_CURRENT_BINARY_DIR}/card_files.cpp
 )

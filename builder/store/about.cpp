@@ -60,16 +60,9 @@ std::optional<std::string> plumbing_of(Database const& database, std::string con
 }
 
 void write_descriptions(Database& database) {
-    std::vector<std::pair<std::string, std::string>> objects;
-    database.each("SELECT name, sql FROM sqlite_master WHERE type IN ('table', 'view') ORDER BY name",
-                  [&](ResultRow const& row) { objects.emplace_back(row.text(0), row.text(1)); });
+    auto const descriptions = descriptions_of(database);
     insert(database, "description", {"object", "column", "text"}, [&](RowWriter& row) {
-        for (auto const& [object, create] : objects) {
-            if (auto const plumbing = plumbing_of(database, object)) row(object, std::nullopt, *plumbing);
-            for (Description const& d : descriptions_in(object, create, columns_of(database, object))) {
-                row(d.object, d.column, d.text);
-            }
-        }
+        for (Description const& d : descriptions) row(d.object, d.column, d.text);
     });
 }
 
@@ -104,6 +97,20 @@ std::vector<Description> descriptions_in(std::string_view object, std::string_vi
             open = true;
         }
         first = false;
+    }
+    return result;
+}
+
+std::vector<Description> descriptions_of(Database const& database) {
+    std::vector<std::pair<std::string, std::string>> objects;
+    database.each("SELECT name, sql FROM sqlite_master WHERE type IN ('table', 'view') ORDER BY name",
+                  [&](ResultRow const& row) { objects.emplace_back(row.text(0), row.text(1)); });
+    std::vector<Description> result;
+    for (auto const& [object, create] : objects) {
+        if (auto const plumbing = plumbing_of(database, object)) result.push_back({object, std::nullopt, *plumbing});
+        for (Description& d : descriptions_in(object, create, columns_of(database, object))) {
+            result.push_back(std::move(d));
+        }
     }
     return result;
 }

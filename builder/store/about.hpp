@@ -22,6 +22,9 @@ struct Description {
 [[nodiscard]] std::vector<Description> descriptions_in(std::string_view object, std::string_view create,
                                                        std::vector<std::string> const& columns);
 
+// Those of all tables and views of a database, by name, as they stand in the table description.
+[[nodiscard]] std::vector<Description> descriptions_of(Database const& database);
+
 // Requires: all other rows are written.
 void write_about(Database& database, Work const& work, WriteOptions const& options);
 

@@ -3,6 +3,7 @@
 
 #include "store/errors.hpp"
 
+#include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/SQLiteCpp.h>
 
 namespace xitan {
@@ -13,6 +14,22 @@ std::string quoted(std::string_view text, char quote) {
     std::string result(1, quote);
     for (char const c : text) result.append(c == quote ? 2 : 1, c);
     return result + quote;
+}
+
+// A path as SQLite takes it in an address, whose own marks it must not have.
+std::string address_of(std::string const& path) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string address = "file:";
+    for (char const c : path) {
+        auto const byte = static_cast<unsigned char>(c);
+        if (c == '%' || c == '?' || c == '#') {
+            (address += '%') += digits[byte >> 4U];
+            address += digits[byte & 15U];
+        } else {
+            address += c;
+        }
+    }
+    return address;
 }
 
 // Runs work; what SQLite complains about becomes a DatabaseError that names the subject.
@@ -91,6 +108,17 @@ Database Database::open_read_only(std::filesystem::path const& path) {
     });
 }
 
+Database Database::open_alone(std::filesystem::path const& path) {
+    return named(path.string(), [&] {
+        std::string const address = address_of(std::filesystem::absolute(path).string()) + "?immutable=1";
+        Database database(std::make_unique<SQLite::Database>(
+            address, SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX));
+        database.handle().exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON");
+        database.handle().exec("SELECT count(*) FROM sqlite_master");
+        return database;
+    });
+}
+
 void Database::run(std::string_view sql, std::string_view subject) {
     named(subject, [&] { return handle_->exec(std::string(sql)); });
 }
@@ -122,6 +150,15 @@ std::string Database::text(std::string_view select) const {
 
 void Database::copy_to(std::filesystem::path const& path) const {
     named(path.string(), [&] { return handle_->exec("VACUUM INTO " + sql_text(path.string())); });
+}
+
+Database Database::copy_in_memory() const {
+    Database copy = in_memory();
+    named(handle_->getFilename(), [&] {
+        SQLite::Backup backup(*copy.handle_, *handle_);
+        backup.executeStep(-1);
+    });
+    return copy;
 }
 
 std::string sql_name(std::string_view name) { return quoted(name, '"'); }

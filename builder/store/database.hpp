@@ -43,6 +43,9 @@ public:
     [[nodiscard]] static Database in_memory();
     // An existing file. Nothing is written beside it.
     [[nodiscard]] static Database open_read_only(std::filesystem::path const& path);
+    // The same for a file of whatever origin: as if nobody could write it, so that what stands beside it (a journal, a
+    // write-ahead log) is not looked at; nothing in its schema is trusted.
+    [[nodiscard]] static Database open_alone(std::filesystem::path const& path);
 
     Database(Database&&) noexcept;
     Database& operator=(Database&&) noexcept;
@@ -64,6 +67,9 @@ public:
 
     // Writes a compact copy into path, which must be missing or empty.
     void copy_to(std::filesystem::path const& path) const;
+
+    // The same pages in memory, to try things on.
+    [[nodiscard]] Database copy_in_memory() const;
 
     [[nodiscard]] SQLite::Database& handle() const noexcept { return *handle_; }
 

@@ -65,6 +65,12 @@ std::vector<std::string> base_tables(Database const& database) {
     return tables;
 }
 
+std::string table_digest(Database const& database, std::string const& table) {
+    Sha256 hash;
+    add_table(hash, database, table);
+    return hash.hex();
+}
+
 std::string content_digest(Database const& database) {
     Sha256 hash;
     for (std::string const& table : base_tables(database)) add_table(hash, database, table);

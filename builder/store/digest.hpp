@@ -16,6 +16,9 @@ namespace xitan {
 // layout is SQLite's.
 [[nodiscard]] std::vector<std::string> base_tables(Database const& database);
 
+// The same of one table.
+[[nodiscard]] std::string table_digest(Database const& database, std::string const& table);
+
 // What is hashed: for every table its name, its column names, and its rows in order of the primary
 // key, every value with its type and length.
 [[nodiscard]] std::string content_digest(Database const& database);

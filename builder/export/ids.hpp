@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// The list of public ids that a release promises to keep, as query/id_list.hpp reads it.
+#pragma once
+
+#include "store/database.hpp"
+
+#include <iosfwd>
+
+namespace xitan {
+
+// Sorted by bytes, so that two lists differ where their ids do; the withdrawn ones behind the others.
+void write_ids(Database const& database, std::ostream& out);
+
+}  // namespace xitan
