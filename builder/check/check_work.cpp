@@ -76,12 +76,42 @@ void check_languages(CheckContext const& context) {
     }
 }
 
+// "letter/ka": a kind, a slash, and what the schema allows in an id.
+bool is_public_id(std::string_view text) {
+    auto const slash = text.find('/');
+    bool const parts = slash != 0 && slash < text.size() - 1;
+    return parts && text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-./") == std::string_view::npos;
+}
+
+// Whether one who follows successors from here comes back.
+bool in_a_circle(std::map<std::string, std::string> const& successors, std::string const& start) {
+    auto next = successors.find(start);
+    for (std::size_t steps = 0; next != successors.end() && steps < successors.size(); ++steps) {
+        if (next->second == start) return true;
+        next = successors.find(next->second);
+    }
+    return false;
+}
+
 void check_withdrawn(CheckContext const& context) {
     std::map<std::string, Location> seen;
-    for (Withdrawn const& withdrawn : context.corpus.work.withdrawn) {
+    std::map<std::string, std::string> successors;
+    auto const& list = context.corpus.work.withdrawn;
+    for (Withdrawn const& withdrawn : list) {
+        if (withdrawn.successor) successors.emplace(withdrawn.id.value, withdrawn.successor->value);
+    }
+    for (Withdrawn const& withdrawn : list) {
         once(context, seen, withdrawn.id, "withdrawn id");
-        if (withdrawn.successor && withdrawn.successor->value == withdrawn.id.value) {
-            context.error(withdrawn.successor->at, "self-reference", "the id is its own successor");
+        if (!is_public_id(withdrawn.id.value)) {
+            context.error(withdrawn.id.at, "bad-id",
+                          in_ticks(withdrawn.id.value) + " is no public id; they look like `letter/ka`");
+        }
+        if (withdrawn.successor && in_a_circle(successors, withdrawn.id.value)) {
+            context.error(
+                withdrawn.successor->at, "self-reference",
+                withdrawn.successor->value == withdrawn.id.value
+                    ? "the id is its own successor"
+                    : "whoever follows the successors from here comes back to " + in_ticks(withdrawn.id.value));
         }
     }
 }

@@ -3,6 +3,7 @@
 
 #include "export/c_header.hpp"
 #include "export/cldf.hpp"
+#include "export/ids.hpp"
 #include "export/postgresql.hpp"
 #include "export/set_files.hpp"
 
@@ -28,6 +29,7 @@ constexpr std::array list{
                  postgresql_file},
     ExportFormat{"cldf", "a data set of Cross-Linguistic Data Formats (CLDF 1.1), for tools of linguists", false,
                  cldf_files},
+    ExportFormat{"ids", "xitan.ids, the list of public ids that a release keeps", false, ids_files},
 };
 
 }  // namespace

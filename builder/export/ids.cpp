@@ -18,4 +18,9 @@ void write_ids(Database const& database, std::ostream& out) {
     for (auto const& [id, why] : list.withdrawn) out << id << " withdrawn\n";
 }
 
+std::vector<ExportFile> ids_files(ExportRequest const& request) {
+    Database const& database = request.database;
+    return {{"xitan.ids", [&database](std::ostream& out) { write_ids(database, out); }}};
+}
+
 }  // namespace xitan

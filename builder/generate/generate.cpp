@@ -10,24 +10,32 @@
 #include "model/ids.hpp"
 #include "model/lines.hpp"
 
-#include <map>
+#include <set>
 
 namespace xitan {
 
 namespace {
 
-// An id that was given up must not come back with another meaning.
-void refuse_withdrawn(Generated const& generated, Corpus const& corpus, Diagnostics& diagnostics) {
-    std::map<std::string, Location> withdrawn;
-    for (Withdrawn const& one : corpus.work.withdrawn) withdrawn.emplace(one.id.value, one.id.at);
+// An id that was given up must not come back with another meaning, and what took its place must exist or be given
+// up itself.
+void check_withdrawn(Generated const& generated, Corpus const& corpus, Diagnostics& diagnostics) {
+    auto const& withdrawn = corpus.work.withdrawn;
     if (withdrawn.empty()) return;
-    PublicIds(corpus, generated).each([&](EntryRef, std::string const& id) {
-        auto const found = withdrawn.find(id);
-        if (found == withdrawn.end()) return;
-        diagnostics.error(found->second, "withdrawn-id",
-                          "an entry has the id `" + id + "` again; take it off this list if it means the same, else " +
-                              "give the entry another name");
-    });
+    std::set<std::string> used, given_up;
+    PublicIds(corpus, generated).each([&](EntryRef, std::string id) { used.insert(std::move(id)); });
+    for (Withdrawn const& one : withdrawn) given_up.insert(one.id.value);
+    for (auto const& [id, because, successor] : withdrawn) {
+        if (used.contains(id.value)) {
+            diagnostics.error(id.at, "withdrawn-id",
+                              "an entry has the id `" + id.value + "` again; take it off this list if it means the " +
+                                  "same, else give the entry another name");
+        }
+        if (successor && !used.contains(successor->value) && !given_up.contains(successor->value)) {
+            diagnostics.error(successor->at, "unknown-successor",
+                              "there is no entry `" + successor->value +
+                                  "`, and none was withdrawn; name the id that took its place, or leave it out");
+        }
+    }
 }
 
 // Middle Chinese, if the sources have it.
@@ -53,7 +61,7 @@ Generated generate(Corpus const& corpus, Diagnostics& diagnostics) {
     audit(alphabet, generated, diagnostics);
     resolve_readings(alphabet, syllables, lines, generated, diagnostics);
     make_links(alphabet, syllables, generated, diagnostics);
-    refuse_withdrawn(generated, corpus, diagnostics);
+    check_withdrawn(generated, corpus, diagnostics);
     compare_sounds(alphabet, generated, diagnostics);
     return generated;
 }

@@ -5,10 +5,12 @@ target_sources(xitan_tests PRIVATE
   cli/command_line.cpp
   cli/completion.cpp
   cli/datasette_command.cpp
+  cli/diff_command.cpp
   cli/fanqie_command.cpp
   cli/find_database.cpp
   cli/manual.cpp
   cli/page.cpp
   cli/query_command.cpp
   cli/show_command.cpp
+  cli/verify_command.cpp
 )

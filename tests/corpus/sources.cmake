@@ -2,5 +2,6 @@
 target_sources(xitan_tests PRIVATE
   corpus/charts.cpp
   corpus/edition.cpp
+  corpus/releases.cpp
   corpus/spellings.cpp
 )

@@ -4,6 +4,9 @@ target_sources(xitan_tests PRIVATE
   query/search_test.cpp
   query/answers.cpp
   query/catalog.cpp
+  query/diff.cpp
+  query/id_list.cpp
+  query/verify.cpp
   query/find_entry.cpp
   query/plans.cpp
   query/record.cpp
