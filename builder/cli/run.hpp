@@ -9,8 +9,8 @@
 
 namespace xitan {
 
-// 0 done · 1 the sources are wrong, or a comparison found a difference · 2 the user asked for what does not exist · 3
-// the machine failed (file, disk, SQLite) · 4 the program is wrong. Arguments do not include the program's name.
+// 0 done · 1 the sources are wrong, or a comparison found a difference · 2 the user asked for what does not exist ·
+// 3 the machine failed (file, disk, SQLite) · 4 the program is wrong. Arguments do not include the program's name.
 int run(std::vector<std::string> arguments, std::ostream& out, std::ostream& err);
 
 }  // namespace xitan

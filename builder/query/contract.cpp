@@ -36,6 +36,7 @@ std::vector<ContractView> const compared{
 };
 
 constexpr std::array derived{
+    DerivedView{"shown_spellings", "it repeats two schemes of spellings"},
     DerivedView{"correspondences", "it counts rows of fanqie_resolutions and transcription_units"},
     DerivedView{"tones", "it counts rows of fanqie_resolutions and transcription_units"},
     DerivedView{"disagreements", "it selects rows of fanqie_resolutions and transcription_units"},
