@@ -29,6 +29,13 @@ std::vector<ContractView> const compared{
     {.view = "sources", .kind = "source", .key = {"id"}},
     {.view = "fanqie_resolutions", .kind = "fanqie", .key = {"reading_id", "which"}},
     {.view = "transcription_units", .kind = "character", .key = {"reading_id", "ordinal", "which"}},
+    {.view = "lists", .kind = "list", .key = {"id"}, .entry = "id"},
+    {.view = "list_letters",
+     .kind = "letter of a list",
+     .key = {"list", "ordinal"},
+     .entry = "list",
+     .respelled = true,
+     .only = "list NOT IN (SELECT id FROM lists WHERE source IS NULL)"},  // the treatise's own repeats letters
     {.view = "xrefs",
      .kind = "cross-reference",
      .key = {"from_id", "relation", "to_id"},
@@ -40,6 +47,7 @@ constexpr std::array derived{
     DerivedView{"correspondences", "it counts rows of fanqie_resolutions and transcription_units"},
     DerivedView{"tones", "it counts rows of fanqie_resolutions and transcription_units"},
     DerivedView{"disagreements", "it selects rows of fanqie_resolutions and transcription_units"},
+    DerivedView{"elsewhere_in_lists", "it selects rows of readings and list_letters"},
     DerivedView{"search_source", "it repeats what is said elsewhere, in a form for the index"},
 };
 
