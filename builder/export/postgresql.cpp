@@ -1,111 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "export/postgresql.hpp"
 
+#include "export/postgresql_definitions.hpp"
 #include "export/postgresql_functions.hpp"
-#include "export/postgresql_query.hpp"
-#include "export/postgresql_table.hpp"
-#include "store/digest.hpp"
-#include "store/errors.hpp"
 
 #include <algorithm>
 #include <ostream>
-#include <set>
 
 namespace xitan {
 
 namespace {
-
-struct Object {
-    std::string name;
-    std::string sql;
-};
-
-// The definitions of the database in PostgreSQL's words.
-struct Definitions {
-    std::vector<std::string> tables;  // names
-    std::vector<std::string> views;
-    std::string create_tables;
-    std::string foreign_keys;
-    std::string indexes;
-    std::string create_views;
-};
-
-// In the order in which they were made.
-std::vector<Object> objects(Database const& database, std::string const& type) {
-    std::vector<Object> list;
-    database.each("SELECT name, sql FROM sqlite_master WHERE type = ?1 AND sql IS NOT NULL ORDER BY rowid", {type},
-                  [&](ResultRow const& row) {
-                      list.push_back({std::string(row.text(0)), std::string(row.text(1))});
-                  });
-    return list;
-}
-
-// All but the full-text index and its plumbing.
-bool is_kept(Database const& database, std::string const& table) {
-    static std::set<std::string> const of_itself{"build_info", "description"};
-    auto const tables = base_tables(database);
-    return of_itself.contains(table) || std::find(tables.begin(), tables.end(), table) != tables.end();
-}
-
-// Whether a virtual table is made of the view.
-bool feeds_an_index(Database const& database, std::string const& view) {
-    bool found = false;
-    database.each("SELECT 1 FROM sqlite_master WHERE sql LIKE 'CREATE VIRTUAL TABLE %' AND instr(sql, ?1) > 0",
-                  {"content=" + sql_name(view)}, [&](ResultRow const&) { found = true; });
-    return found;
-}
-
-template <class Translation>
-auto translated(std::string const& kind, Object const& object, Translation const& translation) {
-    try {
-        return translation(object);
-    } catch (UnknownSql const& unknown) {
-        throw DatabaseError(kind + ' ' + object.name, std::string("cannot be said in PostgreSQL: ") + unknown.what());
-    }
-}
-
-std::string view_in_postgresql(Object const& view) {
-    SqlNodes const nodes = sql_nodes(view.sql);
-    bool const known = nodes.size() > 4 && nodes[1].is_keyword("VIEW") && nodes[3].is_keyword("AS");
-    if (!known) throw UnknownSql("it does not begin with CREATE VIEW … AS");
-    auto const query = in_postgresql(std::span(nodes).subspan(4), SqlPlace::query);
-    return "\nCREATE VIEW " + sql_name(view.name) + " AS" + query + ";\n";
-}
-
-std::string index_in_postgresql(Object const& index) {
-    SqlNodes const nodes = sql_nodes(index.sql);
-    bool const unique = nodes.size() > 1 && nodes[1].is_keyword("UNIQUE");
-    std::size_t const on = unique ? 4 : 3;
-    if (nodes.size() != on + 3 || !nodes[on].is_keyword("ON") || nodes[on + 2].kind != SqlKind::group) {
-        throw UnknownSql("it is not CREATE INDEX … ON table (columns)");
-    }
-    return std::string(unique ? "CREATE UNIQUE" : "CREATE") + " INDEX " + sql_name(index.name) + " ON " +
-           sql_name(nodes[on + 1].text) + " (" + in_postgresql(nodes[on + 2].inside, SqlPlace::constraint) + ");\n";
-}
-
-Definitions definitions(Database const& database) {
-    Definitions all;
-    for (Object const& table : objects(database, "table")) {
-        if (!is_kept(database, table.name)) continue;
-        auto const made =
-            translated("table", table, [](Object const& object) { return table_in_postgresql(object.sql); });
-        all.tables.push_back(table.name);
-        all.create_tables += '\n' + made.create;
-        for (std::string const& key : made.foreign_keys) all.foreign_keys += key;
-    }
-    for (Object const& index : objects(database, "index")) {
-        all.indexes += translated("index", index, index_in_postgresql);
-    }
-    for (Object const& view : objects(database, "view")) {
-        if (feeds_an_index(database, view.name)) continue;
-        all.views.push_back(view.name);
-        all.create_views += translated("view", view, view_in_postgresql);
-    }
-    for (Object const& trigger : objects(database, "trigger")) {
-        throw DatabaseError("trigger " + trigger.name, "cannot be said in PostgreSQL");
-    }
-    return all;
-}
 
 std::string on_one_line(std::string_view text) {
     std::string line(text);
@@ -186,7 +90,7 @@ void write_rows(Database const& database, std::string const& table, std::ostream
     out << "\\.\n";
 }
 
-void write_comments(Database const& database, Definitions const& all, std::ostream& out) {
+void write_comments(Database const& database, PostgresqlDefinitions const& all, std::ostream& out) {
     auto const among = [](std::vector<std::string> const& names, std::string_view name) {
         return std::find(names.begin(), names.end(), name) != names.end();
     };
@@ -203,7 +107,7 @@ void write_comments(Database const& database, Definitions const& all, std::ostre
 }  // namespace
 
 void write_postgresql(Database const& database, std::ostream& out) {
-    Definitions const all = definitions(database);
+    PostgresqlDefinitions const all = postgresql_definitions(database);
     write_head(database, out);
     out << postgresql_functions() << all.create_tables;
     for (std::string const& table : all.tables) write_rows(database, table, out);

@@ -98,6 +98,7 @@ private:
         if (word == "LIKE") return add_like(node);
         if (word == "CAST") return add_cast(node);
         if (word == "NOT" && next_is("GLOB")) return;
+        if (word == "JOIN" && is_cross_join()) return put(node, "CROSS JOIN");
         if (!among(boundaries, word) && !among(operators, word)) throw UnknownSql("the word " + word + " is not known");
         if (word == "BETWEEN") operand_.between = true;
         if (word == "BETWEEN" || word == "IN") compare();
@@ -111,6 +112,18 @@ private:
         if (word == "ESCAPE") operand_.closing.clear();
         if (word == "CASE") cases_.push_back(std::move(operand_)), operand_ = {};
         if (word == "SELECT" || (word == "DISTINCT" && after("SELECT"))) begin_item();
+    }
+
+    // SQLite needs no condition to join.
+    [[nodiscard]] bool is_cross_join() const {
+        if (after("CROSS")) return false;
+        auto const rest = nodes_.subspan(at_ + 1);
+        auto const found = std::find_if(rest.begin(), rest.end(), [](SqlNode const& node) {
+            return node.kind == SqlKind::keyword && node.text != "AS";
+        });
+        if (found != rest.end() && (found->text == "ON" || found->text == "USING")) return false;
+        if (after("LEFT") || after("INNER")) throw UnknownSql("a JOIN has no ON");
+        return true;
     }
 
     void add_boundary(std::string const& word) {

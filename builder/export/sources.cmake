@@ -14,6 +14,7 @@ target_sources(xitan_core PRIVATE
   export/json.cpp
   export/markdown.cpp
   export/postgresql.cpp
+  export/postgresql_definitions.cpp
   export/postgresql_functions.cpp
   export/postgresql_query.cpp
   export/postgresql_table.cpp

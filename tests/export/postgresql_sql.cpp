@@ -159,6 +159,14 @@ TEST_CASE("a query in FROM gets a name if it has none", "[export]") {
           R"(WITH "run"("i", "n") AS (SELECT 1, 2) SELECT "i" FROM "run")");
 }
 
+TEST_CASE("a join without a condition is a cross join", "[export]") {
+    CHECK(
+        said("FROM a JOIN b AS c JOIN d ON e LEFT JOIN (SELECT f) AS g USING (h) JOIN i WHERE j") ==
+        R"(FROM "a" CROSS JOIN "b" AS "c" JOIN "d" ON "e" LEFT JOIN (SELECT "f") AS "g" USING ("h") CROSS JOIN "i" WHERE "j")");
+    CHECK(said("FROM a CROSS JOIN b") == R"(FROM "a" CROSS JOIN "b")");
+    CHECK(refused("FROM a LEFT JOIN b WHERE c") == "a JOIN has no ON");
+}
+
 TEST_CASE("what is not known to mean the same is refused", "[export]") {
     CHECK(refused("SELECT a FROM t LIMIT 1") == "LIMIT without ORDER BY does not say which rows are meant");
     CHECK(refused("a = b = c") == "comparisons side by side need parentheses");
@@ -217,7 +225,9 @@ TEST_CASE("a definition that cannot be translated is named, and nothing is writt
 TEST_CASE("what is translated gives in PostgreSQL what it gives in SQLite", "[export]") {
     auto const* const server = PostgresqlServer::running();
     if (!server) return skip("PostgreSQL 15 or newer is not in /usr/lib/postgresql");
-    std::string views;
+    std::string views =
+        "CREATE VIEW early AS WITH early AS (SELECT l.id FROM late AS l) SELECT id FROM early;"
+        "CREATE VIEW late AS SELECT word_id AS id FROM word;";
     for (std::size_t i = 0; i < expressions.size(); ++i) {
         views += "CREATE VIEW view_" + std::to_string(i) + " AS SELECT w.word_id AS id, " + expressions[i] +
                  " AS value FROM word AS w ORDER BY w.word_id;";
