@@ -6,20 +6,23 @@
 CREATE TABLE search_kind (  -- The kinds of document, the weightiest first.
     kind TEXT PRIMARY KEY CHECK (typeof(kind) = 'text' AND kind <> ''),
     ordinal INTEGER NOT NULL UNIQUE CHECK (typeof(ordinal) = 'integer' AND ordinal >= 1),
-    entry INTEGER NOT NULL CHECK (entry IN (0, 1) AND typeof(entry) = 'integer')  -- 1: an entry itself, found by its title; 0: a mention of one.
+    entry INTEGER NOT NULL CHECK (entry IN (0, 1) AND typeof(entry) = 'integer'),  -- 1: an entry itself, found by its title; 0: a mention of one.
+    own INTEGER NOT NULL CHECK (own IN (0, 1) AND typeof(own) = 'integer')  -- 1: of the treatise; 0: of other works, found behind all that is.
 ) WITHOUT ROWID;
 
-INSERT INTO search_kind (kind, ordinal, entry) VALUES
-    ('letter', 1, 1),
-    ('chapter', 2, 1),
-    ('syllable', 3, 1),
-    ('row', 4, 1),
-    ('reading', 5, 0),
-    ('comment', 6, 0),
-    ('form', 7, 0),
-    ('passage', 8, 0),
-    ('emendation', 9, 0),
-    ('variant', 10, 0);
+INSERT INTO search_kind (kind, ordinal, entry, own) VALUES
+    ('letter', 1, 1, 1),
+    ('chapter', 2, 1, 1),
+    ('syllable', 3, 1, 1),
+    ('row', 4, 1, 1),
+    ('reading', 5, 0, 1),
+    ('comment', 6, 0, 1),
+    ('form', 7, 0, 1),
+    ('passage', 8, 0, 1),
+    ('emendation', 9, 0, 1),
+    ('variant', 10, 0, 1),
+    ('list', 11, 1, 0),
+    ('counterpart', 12, 0, 0);
 
 CREATE TABLE search_document (  -- What is found. document_id sorts by weight.
     document_id INTEGER PRIMARY KEY,
@@ -207,6 +210,32 @@ SELECT 'variant', i.name, i.chapter_id, v.line_id, i.name,
 FROM variant AS v
 JOIN line AS i ON i.line_id = v.line_id
 ORDER BY v.variant_id;
+
+-- How other works write the letters: the lists, and what they have for each letter.
+
+INSERT INTO search_document (kind, id, entry_id, title, han, english)
+SELECT 'list', e.id, l.entry_id, l.name,
+    coalesce(l.title_zh, w.title_zh) || ' ' || coalesce(l.author, w.author),
+    nullif(trim(coalesce(l.title_en, '') || ' ' || coalesce(l.place, '') || ' ' || l.order_system || ' ' || coalesce(l.order_note, '')
+        || ' ' || coalesce(l.note, '')), '')
+FROM letter_list AS l
+JOIN entry AS e ON e.entry_id = l.entry_id
+CROSS JOIN work AS w
+ORDER BY l.entry_id;
+
+-- It speaks of the letter of its place, except where it does not fit.
+INSERT INTO search_document (kind, id, entry_id, syllable_id, title, han)
+SELECT 'counterpart', e.id, CASE a.certainty WHEN 'low' THEN l.entry_id ELSE coalesce(a.letter_id, p.syllable_id, l.entry_id) END,
+    CASE WHEN a.certainty <> 'low' THEN coalesce(b.syllable_id, p.syllable_id) END,
+    CASE a.certainty WHEN 'low' THEN l.name ELSE coalesce(q.text, a.slot) END,
+    coalesce(a.unicode || ' ', '') || a.chinese || coalesce(' ' || a.gloss, '') || coalesce(' ' || a.meaning, '')
+FROM list_letter AS a
+JOIN letter_list AS l ON l.entry_id = a.list_id
+JOIN entry AS e ON e.entry_id = a.list_id
+LEFT JOIN letter AS b ON b.entry_id = a.letter_id
+LEFT JOIN spelling AS q ON q.syllable_id = b.syllable_id AND q.scheme_id = (SELECT scheme_id FROM scheme WHERE role = 'written')
+LEFT JOIN spelling AS p ON p.text = a.slot AND p.scheme_id = (SELECT scheme_id FROM scheme WHERE role = 'written')
+ORDER BY a.list_id, a.ordinal;
 
 CREATE INDEX search_document_by_entry ON search_document (entry_id);
 CREATE INDEX search_document_by_syllable ON search_document (syllable_id);

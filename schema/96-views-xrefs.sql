@@ -121,13 +121,15 @@ JOIN entry AS t ON t.entry_id = o.entry_id
 UNION ALL
 SELECT f.id, 'has-letter', t.id, NULL
 FROM letter_list AS o
-JOIN letter AS every
+CROSS JOIN letter AS every
 JOIN entry AS f ON f.entry_id = o.entry_id
 JOIN entry AS t ON t.entry_id = every.entry_id
 WHERE o.title_zh IS NULL
 UNION ALL
-SELECT x.letter, 'elsewhere-as-in', x.list, x.elsewhere
+SELECT x.letter, 'elsewhere-as-in', x.list, min(x.elsewhere)
 FROM elsewhere_in_lists AS x
+GROUP BY x.letter, x.list
 UNION ALL
-SELECT x.list, 'as-elsewhere', x.letter, x.elsewhere
-FROM elsewhere_in_lists AS x;
+SELECT x.list, 'as-elsewhere', x.letter, min(x.elsewhere)
+FROM elsewhere_in_lists AS x
+GROUP BY x.letter, x.list;

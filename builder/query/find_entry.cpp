@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "query/find_entry.hpp"
 
+#include "model/ids.hpp"
 #include "query/search_spelling.hpp"
 #include "query/search_text.hpp"
 #include "text/utf8.hpp"
@@ -135,6 +136,9 @@ EntryLookup find_entry(Database const& database, std::string_view text) {
         // What only a bolder guess finds is not as likely meant.
         if (!lookup.matches.empty() && !lookup.matches.front().matched.starts_with(name_of(hit.level))) break;
         lookup.matches.push_back(match(database, hit));
+    }
+    if (std::string const list = "list/" + list_id(clean); lookup.matches.empty() && is_entry(database, list)) {
+        lookup.matches.push_back({list, {}, "name"});
     }
     if (lookup.matches.empty()) lookup.near = near_to(database, clean);
     return lookup;

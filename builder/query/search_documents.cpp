@@ -130,7 +130,7 @@ std::vector<std::int64_t> documents_with(Database const& database, std::vector<S
     database.each(
         "SELECT d.document_id FROM search JOIN search_document AS d ON d.document_id = search.rowid"
         " JOIN search_kind AS k ON k.kind = d.kind WHERE search MATCH ?1 AND (?2 = '' OR d.kind = ?2)" +
-            where + " ORDER BY instr(" + words +
+            where + " ORDER BY NOT k.own, instr(" + words +
             ", ?3) = 0, CASE WHEN k.entry THEN k.ordinal ELSE 99 END, search.rank, d.document_id",
         values, [&](ResultRow const& row) { documents.push_back(row.integer(0)); });
     return documents;

@@ -93,7 +93,6 @@ Files rich_treatise() {
             "expects:\n  - {count: 4, words: 或生字四, line: 0001a09, reckoning: other}\n  - {count: 2, words: 生字二");
     replace(files["chapters/02.yaml"], "says:\n  - {words: 生字四", "says:\n  - {words: 生字二");
     files["chapters/03.yaml"] = three;
-    files["script.yaml"] += "letter-orders: short\n";
     files["work.yaml"] += "list: {list: T0, date: {from: 800}, order: short}\n";
     files["lists/T1-2.yaml"] = other_list;
     files["passages.yaml"] = passages;

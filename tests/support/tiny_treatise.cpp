@@ -61,6 +61,7 @@ lengths: [short, long]
 tones: [上, 平]
 weights: [light, heavy]
 reading-manners: [二合]
+letter-orders: [short, long]
 tags:
   - {tag: 上, tone: 上}
 alternates: {"𑗘": 𑖂}

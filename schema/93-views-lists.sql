@@ -23,7 +23,7 @@ SELECT
     l.note AS note  -- What the editors say of it.
 FROM letter_list AS l
 JOIN entry AS e ON e.entry_id = l.entry_id
-JOIN work AS w
+CROSS JOIN work AS w
 LEFT JOIN source AS s ON s.source_id = l.source_id
 ORDER BY l.date_from, l.date_to, l.name;
 
