@@ -6,6 +6,7 @@
 #include "export/ids.hpp"
 #include "export/postgresql.hpp"
 #include "export/set_files.hpp"
+#include "export/tei.hpp"
 
 #include <algorithm>
 #include <array>
@@ -30,6 +31,8 @@ constexpr std::array list{
     ExportFormat{"cldf", "a data set of Cross-Linguistic Data Formats (CLDF 1.1), for tools of linguists", false,
                  cldf_files},
     ExportFormat{"ids", "xitan.ids, the list of public ids that a release keeps", false, ids_files},
+    ExportFormat{"tei", "the text with its apparatus and readings as XML of the Text Encoding Initiative (TEI P5)",
+                 false, tei_files},
 };
 
 }  // namespace

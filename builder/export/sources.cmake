@@ -10,6 +10,7 @@ target_sources(xitan_core PRIVATE
   export/data_set.cpp
   export/export_format.cpp
   export/formats.cpp
+  export/glyph_text.cpp
   export/ids.cpp
   export/json.cpp
   export/markdown.cpp
@@ -21,7 +22,13 @@ target_sources(xitan_core PRIVATE
   export/set_files.cpp
   export/sql_nodes.cpp
   export/table.cpp
+  export/tei.cpp
+  export/tei_apparatus.cpp
+  export/tei_body.cpp
+  export/tei_entries.cpp
+  export/tei_header.cpp
   export/write_files.cpp
+  export/xml.cpp
   ${CMAKE_CURRENT_BINARY_DIR}/cldf_sql_files.cpp
   ${CMAKE_CURRENT_BINARY_DIR}/export_files.cpp
   ${CMAKE_CURRENT_BINARY_DIR}/postgresql_files.cpp

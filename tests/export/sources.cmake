@@ -5,9 +5,13 @@ target_sources(xitan_tests PRIVATE
   export/cldf.cpp
   export/exported.cpp
   export/formats.cpp
+  export/glyph_text.cpp
   export/postgresql.cpp
   export/postgresql_dump.cpp
   export/postgresql_server.cpp
   export/postgresql_sql.cpp
   export/table.cpp
+  export/tei.cpp
+  export/xml.cpp
+  export/xml_tree.cpp
 )

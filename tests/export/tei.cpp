@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: MIT
+// The TEI document: what it has of the database, and that its elements stand where the Guidelines allow them.
+#include "export/exported.hpp"
+#include "export/xml_tree.hpp"
+#include "store/rich_treatise.hpp"
+#include "support/catch.hpp"
+#include "support/real_database.hpp"
+#include "support/temporary_folder.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <regex>
+#include <set>
+#include <sstream>
+
+using namespace xitan;
+using namespace xitan::test;
+
+namespace {
+
+using Words = std::set<std::string>;
+
+Words words(std::string const& list) {
+    std::istringstream in(list);
+    Words found;
+    for (std::string word; in >> word;) found.insert(word);
+    return found;
+}
+
+struct Model {
+    bool text;             // may hold text
+    std::string children;  // in this order where ordered
+    bool ordered;
+    std::string attributes;  // besides xml:id, xml:lang, n, corresp, resp, cert and source, which all elements have
+};
+
+// Of the content models and attributes of TEI P5, that part which the document uses.
+std::map<std::string, Model> const models{
+    {"TEI", {false, "teiHeader text", true, "xmlns"}},
+    {"teiHeader", {false, "fileDesc encodingDesc", true, ""}},
+    {"fileDesc", {false, "titleStmt editionStmt publicationStmt sourceDesc", true, ""}},
+    {"titleStmt", {false, "title author respStmt", true, ""}},
+    {"respStmt", {false, "resp name", true, ""}},
+    {"editionStmt", {false, "edition", true, ""}},
+    {"publicationStmt", {false, "authority availability", true, ""}},
+    {"availability", {false, "licence p", false, ""}},
+    {"sourceDesc", {false, "listWit listBibl", false, ""}},
+    {"listWit", {false, "witness", false, ""}},
+    {"witness", {true, "title date note", false, ""}},
+    {"listBibl", {false, "bibl", false, ""}},
+    {"bibl", {true, "title ref note", false, ""}},
+    {"encodingDesc", {false, "editorialDecl variantEncoding charDecl", false, ""}},
+    {"editorialDecl", {false, "p", false, ""}},
+    {"variantEncoding", {false, "", false, "method location"}},
+    {"charDecl", {false, "glyph", false, ""}},
+    {"glyph", {false, "mapping", false, ""}},
+    {"mapping", {true, "", false, "type"}},
+    {"text", {false, "body back", true, ""}},
+    {"body", {false, "div", false, ""}},
+    {"back", {false, "div", false, ""}},
+    {"div", {false, "ab listApp list entry", false, "type"}},
+    {"ab", {true, "pb cb lb g app", false, ""}},
+    {"listApp", {false, "app", false, ""}},
+    {"app", {false, "lem rdg note", true, "loc"}},
+    {"lem", {true, "g note", false, "wit"}},
+    {"rdg", {true, "g note", false, "wit"}},
+    {"list", {false, "item", false, ""}},
+    {"item", {true, "choice note", false, ""}},
+    {"choice", {false, "sic corr orig reg", false, ""}},
+    {"sic", {true, "g", false, ""}},
+    {"corr", {true, "g", false, "type"}},
+    {"orig", {true, "", false, ""}},
+    {"reg", {true, "", false, ""}},
+    {"entry", {false, "form note", false, "type"}},
+    {"form", {true, "orth pron note", false, "type subtype"}},
+    {"orth", {true, "", false, "notation"}},
+    {"pron", {true, "choice", false, "notation"}},
+    {"note", {true, "name", false, "type"}},
+    {"ref", {true, "", false, "target"}},
+    {"g", {true, "", false, "ref"}},
+    {"title", {true, "", false, ""}},
+    {"author", {true, "", false, ""}},
+    {"resp", {true, "", false, ""}},
+    {"name", {true, "", false, ""}},
+    {"edition", {true, "", false, ""}},
+    {"authority", {true, "", false, ""}},
+    {"licence", {true, "", false, ""}},
+    {"date", {true, "", false, ""}},
+    {"p", {true, "", false, ""}},
+    {"pb", {false, "", false, ""}},
+    {"cb", {false, "", false, ""}},
+    {"lb", {false, "", false, ""}},
+};
+
+// Elements that must hold one of their children.
+Words const never_empty = words(
+    "TEI teiHeader fileDesc titleStmt respStmt publicationStmt availability sourceDesc listWit listBibl encodingDesc "
+    "editorialDecl charDecl text body div listApp list choice entry");
+
+bool is_text(XmlNode const& node) { return node.name.empty(); }
+bool is_blank(XmlNode const& node) { return node.text.find_first_not_of(" \n") == std::string::npos; }
+
+void check_children(XmlNode const& node, Model const& model) {
+    std::vector<std::string> order;
+    std::istringstream in(model.children);
+    for (std::string word; in >> word;) order.push_back(word);
+    std::ptrdiff_t last = 0;
+    for (XmlNode const& child : node.children) {
+        if (is_text(child)) {
+            if (!model.text && !is_blank(child)) FAIL(node.name << " has the text " << child.text);
+            continue;
+        }
+        auto const at = std::find(order.begin(), order.end(), child.name) - order.begin();
+        if (at == std::ptrdiff_t(order.size())) FAIL(node.name << " has a child " << child.name);
+        if (model.ordered && at < last) FAIL(child.name << " stands too late in " << node.name);
+        last = at;
+    }
+}
+
+void check_model(XmlNode const& node) {
+    auto const model = models.find(node.name);
+    if (model == models.end()) FAIL("there is an element " << node.name);
+    static Words const global = words("xml:id xml:lang n corresp resp cert source");
+    Words const own = words(model->second.attributes);
+    for (auto const& [key, value] : node.attributes) {
+        if (!global.contains(key) && !own.contains(key)) FAIL(node.name << " has an attribute " << key);
+        if (value.empty()) FAIL(node.name << " has nothing in " << key);
+    }
+    check_children(node, model->second);
+    if (never_empty.contains(node.name) && std::all_of(node.children.begin(), node.children.end(), is_text)) {
+        FAIL(node.name << " is empty");
+    }
+}
+
+// Ids are names and stand once; what points somewhere arrives.
+void check_pointers(XmlNode const& root) {
+    std::set<std::string> ids;
+    static std::regex const name("[A-Za-z][-A-Za-z0-9._]*");
+    each_element(root, [&](XmlNode const& node) {
+        std::string const id = node.attribute("xml:id");
+        if (id.empty()) return;
+        if (!std::regex_match(id, name)) FAIL("no name: " << id);
+        if (!ids.insert(id).second) FAIL("there are two " << id);
+    });
+    each_element(root, [&](XmlNode const& node) {
+        for (auto const* const key : {"corresp", "resp", "wit", "ref", "source"}) {
+            for (std::string const& pointer : words(node.attribute(key))) {
+                if (pointer.front() != '#' || !ids.contains(pointer.substr(1))) FAIL("nowhere: " << pointer);
+            }
+        }
+    });
+}
+
+// The text of the main witness behind each lb: of an app its lem, of an empty g its code.
+void gather(XmlNode const& node, std::map<std::string, std::string>& lines, std::string& line) {
+    if (node.name == "lb") line = node.attribute("n");
+    if (node.name == "rdg" || node.name == "note") return;
+    if (is_text(node) && !line.empty()) lines[line] += node.text;
+    if (node.name == "g" && node.children.empty()) {
+        lines[line] += '{' + node.attribute("ref").substr(std::string("#glyph-").size()) + '}';
+    }
+    for (XmlNode const& child : node.children) gather(child, lines, line);
+}
+
+std::map<std::string, std::string> line_texts(XmlNode const& body) {
+    std::map<std::string, std::string> lines;
+    std::string line;
+    gather(body, lines, line);
+    for (auto& [name, text] : lines) std::erase(text, '\n');  // where the file is broken, with the blanks behind it
+    for (auto& [name, text] : lines) text.resize(text.find_last_not_of(' ') + 1);
+    std::erase_if(lines, [](auto const& one) { return one.second.empty(); });
+    return lines;
+}
+
+// One line each, without NULLs.
+std::string column(Database const& database, std::string_view select) { return rows(database, select); }
+
+std::string joined(std::vector<XmlNode const*> const& nodes, std::function<std::string(XmlNode const&)> const& text) {
+    std::string all;
+    for (XmlNode const* const node : nodes) all += text(*node) + '\n';
+    return all;
+}
+
+std::string content(XmlNode const& node) {
+    if (is_text(node)) return node.text;
+    std::string text;
+    for (XmlNode const& child : node.children) text += content(child);
+    return text;
+}
+
+XmlNode const& only(XmlNode const& node, std::string_view name) {
+    auto const found = elements(node, name);
+    REQUIRE(found.size() == 1);
+    return *found.front();
+}
+
+std::string document(Database const& database) {
+    auto const files = exported(database, "tei");
+    REQUIRE(files.size() == 1);
+    CHECK(files.begin()->first == database.text("SELECT id FROM work") + ".xml");
+    return files.begin()->second;
+}
+
+void check_lines(Database const& database, XmlNode const& root) {
+    XmlNode const& body = only(root, "body");
+    auto const name = [](XmlNode const& node) { return node.attribute("n"); };
+    CHECK(joined(elements(body, "lb"), name) == column(database, "SELECT line FROM lines ORDER BY ordinal"));
+    std::map<std::string, std::string> stored;
+    database.each("SELECT line, text FROM lines WHERE text IS NOT NULL",
+                  [&](ResultRow const& row) { stored.emplace(row.text(0), row.text(1)); });
+    CHECK(line_texts(body) == stored);
+    CHECK(std::int64_t(elements(body, "g").size()) >= database.integer("SELECT count(*) FROM line_glyph"));
+}
+
+void check_apparatus(Database const& database, XmlNode const& root) {
+    auto const variants = database.integer("SELECT count(*) FROM variant");
+    CHECK(std::int64_t(elements(root, "app").size()) == variants);
+    CHECK(std::int64_t(elements(root, "rdg").size()) == variants);
+    CHECK(std::int64_t(elements(root, "corr").size()) == database.integer("SELECT count(*) FROM emendation"));
+    CHECK(std::int64_t(elements(root, "witness").size()) == database.integer("SELECT count(*) FROM witness"));
+}
+
+void check_readings(Database const& database, XmlNode const& root) {
+    std::string found;
+    for (XmlNode const* const form : elements(root, "form")) {
+        if (form->attribute("type") == "lemma") continue;
+        found +=
+            form->attribute("xml:id") + '|' + content(only(*form, "orig")) + '|' + content(only(*form, "reg")) + '\n';
+    }
+    CHECK(found == column(database,
+                          "SELECT 'reading-' || i.name || '.' || r.ordinal, r.printed, r.text FROM reading AS r "
+                          "JOIN line AS i ON i.line_id = r.line_id JOIN entry AS e ON e.entry_id = r.entry_id "
+                          "ORDER BY e.entry_id, r.reading_id"));
+}
+
+void check(Database const& database) {
+    XmlNode const root = parse_xml(document(database));
+    CHECK(root.name == "TEI");
+    CHECK(root.attribute("xmlns") == "http://www.tei-c.org/ns/1.0");
+    each_element(root, check_model);
+    check_pointers(root);
+    check_lines(database, root);
+    check_apparatus(database, root);
+    check_readings(database, root);
+    auto const notes = database.integer("SELECT count(*) FROM commentaries");
+    std::int64_t found = 0;
+    for (XmlNode const* const entry : elements(root, "entry")) {
+        found += std::count_if(entry->children.begin(), entry->children.end(),
+                               [](XmlNode const& child) { return child.name == "note"; });
+    }
+    CHECK(found == notes);
+}
+
+}  // namespace
+
+TEST_CASE("the TEI document of the real sources has their lines, apparatus and readings", "[export]") {
+    check(Database::open_read_only(real_database()));
+}
+
+TEST_CASE("so has that of a made-up treatise, with and without its passages", "[export]") {
+    check(rich_database());
+    check(rich_database({false}));
+    check(database_of(Compiled(tiny_treatise())));
+}
+
+TEST_CASE("a variant stands in its line, and without the passage in the back", "[export]") {
+    CHECK(document(rich_database())
+              .find("合<app><lem wit=\"#wit-1\"><g ref=\"#glyph-SD-CFC3\"/></lem><rdg></rdg></app>等") !=
+          std::string::npos);
+    CHECK(document(rich_database({false})).find("<app loc=\"0001a07\" corresp=\"#line-0001a07\"><lem") !=
+          std::string::npos);
+}
+
+TEST_CASE("an emendation says who proposes it, how sure they are, and who has it", "[export]") {
+    CHECK(
+        document(rich_database())
+            .find(
+                "<choice><sic>合等</sic><corr type=\"adopted\" resp=\"#editors\" cert=\"1\" source=\"#wit-2\">合</corr></choice>") !=
+        std::string::npos);
+}
+
+TEST_CASE("the TEI document is the same from run to run", "[export]") {
+    Database const database = Database::open_read_only(real_database());
+    CHECK(document(database) == document(database));
+    CHECK(document(rich_database()) == document(rich_database()));
+}
+
+TEST_CASE("xmllint takes the TEI document for well-formed", "[export]") {
+    if (std::system("command -v xmllint >/dev/null 2>&1") != 0) {
+        WARN("skipped: xmllint is not installed");
+        return;
+    }
+    TemporaryFolder const folder;
+    folder.write("work.xml", document(Database::open_read_only(real_database())));
+    auto const command = "xmllint --noout '" + (folder.path() / "work.xml").string() + "'";
+    CHECK(std::system(command.c_str()) == 0);
+}
