@@ -8,7 +8,8 @@
 SELECT
     e.id AS ID,
     (SELECT id FROM language WHERE role = 'syllables') AS Language_ID,
-    s.iast AS Headword,
+    (SELECT p.text FROM spelling AS p JOIN scheme AS c ON c.scheme_id = p.scheme_id
+     WHERE p.syllable_id = y.entry_id AND c.role = 'written') AS Headword,
     e.kind AS Kind,
     s.siddham AS Siddham,
     s.devanagari AS Devanagari,

@@ -10,6 +10,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <filesystem>
 #include <map>
 #include <regex>
 #include <set>
@@ -183,6 +184,15 @@ TEST_CASE("the CLDF data set of the real sources keeps the rules of the standard
 
 TEST_CASE("the CLDF data set of a made-up treatise keeps the rules of the standard", "[export]") {
     check(DataSetOnDisk(rich_database()));
+}
+
+TEST_CASE("a treatise that is written in a scheme of its own has its headwords in it", "[export]") {
+    Database const database = database_of(Compiled(std::filesystem::path(XITAN_ROOT) / "tests/second/sources"));
+    DataSetOnDisk const set(database);
+    check(set);
+    CHECK(term(table(set, "entries.csv").at("dc:conformsTo")) == "EntryTable");
+    auto const headwords = set.column("entries.csv", "Headword");
+    CHECK(std::find(headwords.begin(), headwords.end(), "stlë") != headwords.end());
 }
 
 TEST_CASE("a treatise without languages has no table of them, and claims no dictionary", "[export]") {

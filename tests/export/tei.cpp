@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -261,6 +262,7 @@ TEST_CASE("so has that of a made-up treatise, with and without its passages", "[
     check(rich_database());
     check(rich_database({false}));
     check(database_of(Compiled(tiny_treatise())));
+    check(database_of(Compiled(std::filesystem::path(XITAN_ROOT) / "tests/second/sources")));
 }
 
 TEST_CASE("a variant stands in its line, and without the passage in the back", "[export]") {
