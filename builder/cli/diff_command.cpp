@@ -26,10 +26,11 @@ struct Before {
 
 // By its first bytes; what is no text and no database is a damaged one, and open_database says so.
 Before before(fs::path const& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::string const bytes{std::istreambuf_iterator<char>(file), {}};
-    bool const text = fs::is_regular_file(path) && file && bytes.find('\0') == std::string::npos;
-    if (text) return {std::nullopt, parse_ids(bytes, path)};
+    if (fs::is_regular_file(path)) {  // a pipe would let us wait
+        std::ifstream file(path, std::ios::binary);
+        std::string const bytes{std::istreambuf_iterator<char>(file), {}};
+        if (file && bytes.find('\0') == std::string::npos) return {std::nullopt, parse_ids(bytes, path)};
+    }
     Database database = open_database(path);
     IdList ids = ids_of(database);
     return {std::move(database), std::move(ids)};

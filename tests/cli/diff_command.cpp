@@ -7,6 +7,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <sys/stat.h>
+
 using namespace xitan;
 using namespace xitan::test;
 using Catch::Matchers::Contains;
@@ -130,5 +132,8 @@ TEST_CASE("a file that is neither is refused in plain words", "[cli]") {
     CHECK(pair.diff("gone", "new.db").code == 2);
     CHECK(pair.diff("old.db", "gone").code == 2);
     CHECK(pair.diff(".", "new.db").code == 3);
+    REQUIRE(::mkfifo(pair.path("pipe").c_str(), 0600) == 0);  // whoever opens it would wait for ever
+    CHECK(pair.diff("pipe", "new.db").code == 3);
+    CHECK(pair.diff("old.db", "pipe").code == 3);
     CHECK(pair.diff("old.db", "new.db", {"--format", "xml"}).code == 2);
 }

@@ -11,6 +11,7 @@ target_sources(xitan_tests PRIVATE
   cli/manual.cpp
   cli/page.cpp
   cli/query_command.cpp
+  cli/same_bytes.cpp
   cli/show_command.cpp
   cli/verify_command.cpp
 )

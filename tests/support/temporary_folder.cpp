@@ -12,8 +12,8 @@ namespace xitan::test {
 
 namespace fs = std::filesystem;
 
-TemporaryFolder::TemporaryFolder() {
-    std::string name = (fs::temp_directory_path() / "xitan-test-XXXXXX").string();
+TemporaryFolder::TemporaryFolder(fs::path const& parent) {
+    std::string name = (parent / "xitan-test-XXXXXX").string();
     if (!mkdtemp(name.data())) throw std::system_error(errno, std::generic_category(), name);
     path_ = name;
 }

@@ -10,7 +10,7 @@ namespace xitan::test {
 
 class TemporaryFolder {
 public:
-    TemporaryFolder();
+    explicit TemporaryFolder(std::filesystem::path const& parent = std::filesystem::temp_directory_path());
     ~TemporaryFolder();
     TemporaryFolder(TemporaryFolder const&) = delete;
     TemporaryFolder& operator=(TemporaryFolder const&) = delete;
