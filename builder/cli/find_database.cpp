@@ -39,7 +39,12 @@ Database opened(fs::path const& path) {
 
 }  // namespace
 
-fs::path installed_database() { return XITAN_INSTALLED_DATABASE; }
+fs::path installed_database() {
+    std::error_code error;
+    fs::path const program = fs::read_symlink("/proc/self/exe", error);
+    if (error) return XITAN_INSTALLED_DATABASE;  // no Linux, or no /proc in this root
+    return (program.parent_path() / XITAN_DATABASE_FROM_PROGRAM).lexically_normal();
+}
 
 fs::path find_database(fs::path const& option, fs::path const& installed) {
     if (!option.empty()) {

@@ -8,7 +8,7 @@
 
 namespace xitan {
 
-// Where `cmake --install` puts it.
+// Where `cmake --install` puts it, seen from the place of this program: a folder that was installed may be moved.
 [[nodiscard]] std::filesystem::path installed_database();
 
 // The first that exists of: option (if it is not empty), $XITAN_DB (if it is set), ./xitan.db, build/xitan.db,

@@ -31,5 +31,6 @@ target_sources(xitan_core PRIVATE
 )
 
 include(GNUInstallDirs)
-set_source_files_properties(cli/find_database.cpp PROPERTIES
-  COMPILE_DEFINITIONS "XITAN_INSTALLED_DATABASE=\"${CMAKE_INSTALL_FULL_DATADIR}/xitan/xitan.db\"")
+file(RELATIVE_PATH from_program "${CMAKE_INSTALL_FULL_BINDIR}" "${CMAKE_INSTALL_FULL_DATADIR}/xitan/xitan.db")
+set_source_files_properties(cli/find_database.cpp PROPERTIES COMPILE_DEFINITIONS
+  "XITAN_DATABASE_FROM_PROGRAM=\"${from_program}\";XITAN_INSTALLED_DATABASE=\"${CMAKE_INSTALL_FULL_DATADIR}/xitan/xitan.db\"")

@@ -6,6 +6,7 @@
 #include "store/errors.hpp"
 #include "support/catch.hpp"
 #include "support/real_database.hpp"
+#include "support/shell.hpp"
 #include "support/temporary_folder.hpp"
 
 #include <cstdlib>
@@ -124,4 +125,22 @@ TEST_CASE("a wrong file is exit code 3, a missing one 2", "[cli]") {
     folder.write("text.db", "This is no database, but it is long enough to be looked at as if it were one.\n");
     CHECK(xitan_run({"query", "about", "--db", (folder.path() / "text.db").string()}).code == 3);
     CHECK(xitan_run({"query", "about", "--db", (folder.path() / "gone.db").string()}).code == 2);
+}
+
+TEST_CASE("an installed program finds its database wherever its folder is moved", "[cli]") {
+    TemporaryFolder const folder;
+    for (char const* const name : {"bin", "share/xitan", "elsewhere"}) fs::create_directories(folder.path() / name);
+    fs::copy_file(XITAN_PROGRAM, folder.path() / "bin" / "xitan");
+    fs::copy_file(real_database(), folder.path() / "share" / "xitan" / "xitan.db");
+    fs::create_symlink(folder.path() / "bin" / "xitan", folder.path() / "elsewhere" / "x");
+    std::string const go = "cd " + shell_word(folder.path() / "elsewhere") + " && unset XITAN_DB && ";
+    for (std::string const program : {"../bin/xitan", "./x", "PATH=../bin:$PATH xitan"}) {
+        auto const outcome = run(go + program + " query about --format jsonl");
+        INFO(program << '\n' << outcome.errors);
+        CHECK(outcome.status == 0);
+        CHECK(outcome.output.find("content_digest") != std::string::npos);
+    }
+    fs::remove(folder.path() / "share" / "xitan" / "xitan.db");
+    CHECK(run(go + "../bin/xitan query about").errors.find((folder.path() / "share/xitan/xitan.db").string()) !=
+          std::string::npos);
 }
