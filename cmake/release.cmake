@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 # Puts all that is released into one folder, with a manifest and checksums:
 #   cmake -DPROGRAM=xitan -DDATABASE=xitan.db -DCOMPANIONS=FOLDER -DVERSION=0.1.0 -DEPOCH=SECONDS
-#         [-DCPACK_CONFIG=CPackConfig.cmake] -DOUTPUT=FOLDER -P release.cmake
-# COMPANIONS is what companions.cmake wrote. Without CPACK_CONFIG there are no packages. The folder is
-# replaced once the new one is complete; equal input gives equal bytes.
+#         [-DCPACK_CONFIG=CPackConfig.cmake] [-DFORMATS=all] -DOUTPUT=FOLDER -P release.cmake
+# COMPANIONS is what companions.cmake wrote. Without CPACK_CONFIG there are no packages. FORMATS are those of
+# `xitan export`. The folder is replaced once the new one is complete; equal input gives equal bytes.
 cmake_minimum_required(VERSION 3.25)
+if(NOT FORMATS)
+  set(FORMATS all)
+endif()
 set(part ${OUTPUT}.part)
 set(ENV{SOURCE_DATE_EPOCH} ${EPOCH})
 file(REMOVE_RECURSE ${part})
@@ -36,9 +39,9 @@ file(COPY_FILE ${COMPANIONS}/xitan.h ${part}/xitan.h)
 released(xitan.h "names of tables, views and columns for C and C++")
 
 set(exports xitan-exports-${VERSION})
-run(${PROGRAM} export ${exports} --format all --db ${DATABASE})
+run(${PROGRAM} export ${exports} --format ${FORMATS} --db ${DATABASE})
 pack(${exports})
-released(${exports}.tar.gz "the data sets in every format of xitan export")
+released(${exports}.tar.gz "the data sets as xitan export writes them")
 
 if(CPACK_CONFIG)
   run(${CMAKE_CPACK_COMMAND} --config ${CPACK_CONFIG} -B ${part}/packages)

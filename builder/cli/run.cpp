@@ -88,9 +88,10 @@ void add_export(CLI::App& app, ExportOptions& options, Command& chosen) {
     command->add_option("--db", options.database, which_database)->type_name("FILE");
     command->add_option("--format", options.formats, "What to write; more than one may be named")
         ->delimiter(',')
+        ->allow_extra_args(false)  // the next word is the folder
         ->check(one_of(export_format_names()))
         ->capture_default_str();
-    command->add_option("--only", options.only, "Only these data sets")->delimiter(',');
+    command->add_option("--only", options.only, "Only these data sets")->delimiter(',')->allow_extra_args(false);
     command->add_flag("--excel", options.excel, "Begin CSV files with a byte-order mark, which Excel wants");
     command->add_flag("--list", options.list, "List the data sets");
     command->callback(

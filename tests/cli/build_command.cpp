@@ -190,6 +190,18 @@ TEST_CASE("a usage error lists what exists", "[cli]") {
     CHECK(xitan_run({"--version"}).out.starts_with("xitan "));
 }
 
+TEST_CASE("the folder of an export may stand behind its options", "[cli]") {
+    TemporaryFolder const folder;
+    std::string const target = (folder.path() / "out").string();
+    for (std::vector<std::string> const& arguments :
+         std::vector<std::vector<std::string>>{{"export", "--format", "csv", "--only", "letters", target},
+                                               {"export", "--only", "letters", "--format", "csv", target},
+                                               {"export", target, "--format", "csv", "--only", "letters"}}) {
+        CHECK(xitan_run_on_real(arguments).out == "1 files in " + target + '\n');
+        CHECK(fs::remove_all(target) == 2);
+    }
+}
+
 TEST_CASE("a number is decimal digits", "[cli]") {
     for (std::string const number : {"-1", "0x10", "1e3", "+1", "ten", "", "1.5", "99999999999999999999999"}) {
         for (std::vector<std::string> const& given :

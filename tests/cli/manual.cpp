@@ -72,7 +72,7 @@ TEST_CASE("the readers of manual pages have nothing to complain of", "[cli]") {
     folder.write("xitan.1", page());
     auto const file = shell_word(folder.path() / "xitan.1");
     bool read = false;
-    for (std::string const reader : {"groff -K utf8 -man -ww -T utf8", "mandoc -T lint -W warning"}) {
+    for (std::string const reader : {"groff -K utf8 -man -ww -T utf8", "mandoc -T lint -W error"}) {
         if (!works("command -v " + reader.substr(0, reader.find(' ')))) continue;
         auto const outcome = run(reader + ' ' + file);
         INFO(reader << '\n' << outcome.errors);

@@ -2,4 +2,5 @@
 target_sources(xitan_tests PRIVATE
   house/layers.cpp
   house/readme.cpp
+  house/release.cpp
 )

@@ -1,0 +1,4 @@
+# SPDX-License-Identifier: MIT
+target_sources(xitan_tests PRIVATE
+  samples/samples.cpp
+)
