@@ -28,11 +28,9 @@ constexpr std::array list{
     ExportFormat{"header", "xitan.h, the names of tables, views and columns for C and C++", false, header_files},
     ExportFormat{"postgresql", "one script for psql: all tables and views (see docs/postgresql.md)", false,
                  postgresql_file},
-    ExportFormat{"cldf", "a data set of Cross-Linguistic Data Formats (CLDF 1.1), for tools of linguists", false,
-                 cldf_files},
+    ExportFormat{"cldf", "a data set of Cross-Linguistic Data Formats (CLDF 1.1; see docs/cldf.md)", false, cldf_files},
     ExportFormat{"ids", "xitan.ids, the list of public ids that a release keeps", false, ids_files},
-    ExportFormat{"tei", "the text with its apparatus and readings as XML of the Text Encoding Initiative (TEI P5)",
-                 false, tei_files},
+    ExportFormat{"tei", "the text with its apparatus and readings as XML (TEI P5; see docs/tei.md)", false, tei_files},
 };
 
 }  // namespace

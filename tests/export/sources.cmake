@@ -12,6 +12,7 @@ target_sources(xitan_tests PRIVATE
   export/postgresql_sql.cpp
   export/table.cpp
   export/tei.cpp
+  export/tei_model.cpp
   export/xml.cpp
   export/xml_tree.cpp
 )

@@ -17,6 +17,7 @@ struct XmlNode {
     std::map<std::string, std::string> attributes;
     std::vector<XmlNode> children;
 
+    [[nodiscard]] bool is_text() const { return name.empty(); }
     [[nodiscard]] std::string attribute(std::string const& key) const;  // or nothing
 };
 
