@@ -11,6 +11,7 @@
 #include "cli/query_help.hpp"
 #include "cli/search_command.hpp"
 #include "cli/show_command.hpp"
+#include "cli/sizes_command.hpp"
 #include "cli/usage.hpp"
 #include "cli/usage_error.hpp"
 #include "cli/verify_command.hpp"
@@ -103,6 +104,21 @@ void add_datasette_metadata(CLI::App& app, MetadataOptions& options, Command& ch
     command->add_option("--db", options.database, which_database)->type_name("FILE");
     command->callback(
         [&] { chosen = [&options](Terminal const& terminal) { return datasette_metadata(options, terminal); }; });
+}
+
+void add_sizes(CLI::App& app, SizesOptions& options, Command& chosen) {
+    CLI::App* const command = app.add_subcommand("sizes", "Say how many bytes each table of the database takes");
+    command->add_option("--db", options.database, which_database)->type_name("FILE");
+    command->add_option("--budget", options.budget, "Complain if it takes more than this file allows")
+        ->type_name("FILE");
+    command->add_option("--limit", options.limit, "How many tables to list, the largest first; 0 lists all")
+        ->check(whole_number())
+        ->type_name("NUMBER")
+        ->capture_default_str();
+    command->add_option("--format", options.format, "How to print the rows")
+        ->check(one_of(format_names()))
+        ->capture_default_str();
+    command->callback([&] { chosen = [&options](Terminal const& terminal) { return sizes(options, terminal); }; });
 }
 
 void add_completion(CLI::App& app, std::string& shell, Command& chosen) {
@@ -207,6 +223,7 @@ int run_command(std::vector<std::string> arguments, Terminal const& terminal) {
     SearchOptions search_options;
     ShowOptions show_options;
     FanqieOptions fanqie_options;
+    SizesOptions sizes_options;
     Command chosen;
     add_build(app, build_options, chosen);
     add_check(app, check_options, chosen);
@@ -218,6 +235,7 @@ int run_command(std::vector<std::string> arguments, Terminal const& terminal) {
     add_verify(app, verify_options, chosen);
     add_diff(app, diff_options, chosen);
     add_datasette_metadata(app, metadata_options, chosen);
+    add_sizes(app, sizes_options, chosen);
     add_completion(app, shell, chosen);
     add_manual(app, chosen);
     require_command(app, arguments);

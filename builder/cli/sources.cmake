@@ -23,6 +23,7 @@ target_sources(xitan_core PRIVATE
   cli/run.cpp
   cli/search_command.cpp
   cli/show_command.cpp
+  cli/sizes_command.cpp
   cli/summary.cpp
   cli/terminal.cpp
   cli/usage.cpp

@@ -8,6 +8,7 @@ target_sources(xitan_core PRIVATE
   store/insert.cpp
   store/publish.cpp
   store/sha256.cpp
+  store/sizes.cpp
   store/staging.cpp
   store/version.cpp
   store/write_apparatus.cpp

@@ -13,5 +13,6 @@ target_sources(xitan_tests PRIVATE
   cli/query_command.cpp
   cli/same_bytes.cpp
   cli/show_command.cpp
+  cli/sizes_command.cpp
   cli/verify_command.cpp
 )

@@ -75,7 +75,9 @@ void check_sample(std::string const& command, std::string const& database = shel
     stranger.run("CREATE TABLE t (x);", "test");
     stranger.copy_to(other);
     CHECK(run(command + ' ' + shell_word(other) + " ka ka").errors == "sample: this is no xitan database\n");
-    stranger.run("PRAGMA application_id = 2020177006; PRAGMA user_version = 999;", "test");
+    auto const ours = Database::open_read_only(real_database());
+    stranger.run("PRAGMA application_id = " + ours.text("PRAGMA application_id") + "; PRAGMA user_version = 999;",
+                 "test");
     fs::remove(other);
     stranger.copy_to(other);
     CHECK(run(command + ' ' + shell_word(other) + " ka ka").errors == "sample: the schema has another version\n");

@@ -6,5 +6,6 @@ target_sources(xitan_tests PRIVATE
   store/schema_test.cpp
   store/search_index_test.cpp
   store/sha256_test.cpp
+  store/sizes_test.cpp
   store/write_test.cpp
 )
