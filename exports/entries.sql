@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 -- All entries, each with its public id.
--- Letters, chapters, rows, cells and syllables: what other data sets refer to.
+-- Letters, chapters, rows, cells, syllables and lists: what other data sets refer to.
 -- from: entry
 -- key: id
 SELECT

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <set>
 #include <sstream>
 
 namespace xitan::test {
@@ -62,6 +63,36 @@ TEST_CASE("an unknown scheme, kind or format is refused with a list of what exis
     auto const format = search({"ka", "--format", "xml"});
     CHECK(format.code == 2);
     CHECK(format.err.find("markdown") != std::string::npos);
+}
+
+TEST_CASE("lists are found by work, title and author, and their letters by characters and meaning", "[cli]") {
+    auto const ids = [](std::string const& text, std::string const& kind) {
+        auto const found = search({text, "--kind", kind, "--limit", "0", "--format", "json"});
+        std::set<std::string> list;
+        for (auto const& hit : nlohmann::json::parse(found.out)) list.insert(hit.at("id").get<std::string>());
+        return list;
+    };
+    CHECK(ids("T848-5", "list").count("list/t848-5") == 1);
+    CHECK(ids("涅槃", "list") == std::set<std::string>{"list/t374", "list/t375", "list/t1764", "list/c1163"});
+    CHECK(ids("Amoghavajra", "list").count("list/t880") == 1);
+    CHECK(ids("Huilin", "list").count("list/t2128-25") == 1);
+    CHECK(ids("𠷐", "counterpart").count("list/t374") == 1);
+    CHECK(ids("作業", "counterpart").count("list/t880") == 1);
+    CHECK(ids("ga", "counterpart").count("list/t880") == 1);  // what speaks of the letter
+}
+
+TEST_CASE("what other works have comes behind all that the treatise has", "[cli]") {
+    for (std::string const text : {"壤", "迦", "渠", "二合", "retroflex"}) {
+        INFO(text);
+        auto const found = search({text, "--limit", "0", "--format", "json"});
+        bool others = false;
+        for (auto const& hit : nlohmann::json::parse(found.out)) {
+            bool const other = hit.at("kind") == "list" || hit.at("kind") == "counterpart";
+            CHECK((other || !others));
+            others = others || other;
+        }
+        CHECK(others);
+    }
 }
 
 TEST_CASE("a scheme fixes how the text is read", "[cli]") {

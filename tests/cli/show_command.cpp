@@ -55,6 +55,25 @@ TEST_CASE("a chapter is shown with its chart, figures, sounds and what is said o
     CHECK(shown("chapter/16") == golden("show-chapter-16.txt"));
 }
 
+TEST_CASE("a list of another work is shown with its letters, by id and by name", "[cli]") {
+    CHECK(shown("list/t222") == golden("show-list-t222.txt"));
+    CHECK(shown("T222") == golden("show-list-t222.txt"));
+    auto const list = as_json("list/t222");
+    CHECK(list.at("letter_count") == list.at("letters").size());
+    CHECK(list.at("letters").front().at("ordinal") == 2);
+    // The treatise's own, by its letters.
+    CHECK(has(shown("list/t2132"), "渠下反輕音音近其下反"));
+}
+
+TEST_CASE("the card of a letter says how other works write it, by date", "[cli]") {
+    auto const letter = as_json("letter/nya");
+    auto const& lists = letter.at("other_lists");
+    REQUIRE(lists.size() > 10);
+    CHECK(lists.front().at("name") == "T374");
+    CHECK(has(shown("letter/nya"), "壤 · as elsewhere · 683 地婆訶羅 Divākara"));
+    CHECK(as_json("syllable/k-ya").at("other_lists").empty());
+}
+
 TEST_CASE("a cell is shown with its status and the reason", "[cli]") {
     CHECK(shown("02.26.01") == golden("show-02.26.01.txt"));
     CHECK(shown("cell/2.26.1") == golden("show-02.26.01.txt"));
