@@ -56,9 +56,10 @@ if(XITAN_STATIC)
 endif()
 include(CPack)
 
+set(XITAN_PREVIOUS_RELEASE "" CACHE FILEPATH "Database of the last release, with which the changes are compared")
 add_custom_target(release
   COMMAND ${CMAKE_COMMAND} -DPROGRAM=$<TARGET_FILE:xitan> -DDATABASE=${XITAN_DATABASE} -DCOMPANIONS=${XITAN_COMPANIONS}
           -DVERSION=${PROJECT_VERSION} -DEPOCH=${XITAN_EPOCH} -DCPACK_CONFIG=${CMAKE_BINARY_DIR}/CPackConfig.cmake
-          -DOUTPUT=${CMAKE_SOURCE_DIR}/build/release-files -P ${CMAKE_SOURCE_DIR}/cmake/release.cmake
+          -DPREVIOUS=${XITAN_PREVIOUS_RELEASE} -DOUTPUT=${CMAKE_SOURCE_DIR}/build/release-files -P ${CMAKE_SOURCE_DIR}/cmake/release.cmake
   COMMENT "Writing build/release-files" VERBATIM USES_TERMINAL)
 add_dependencies(release companions)

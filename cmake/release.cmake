@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 # Puts all that is released into one folder, with a manifest and checksums:
 #   cmake -DPROGRAM=xitan -DDATABASE=xitan.db -DCOMPANIONS=FOLDER -DVERSION=0.1.0 -DEPOCH=SECONDS
-#         [-DCPACK_CONFIG=CPackConfig.cmake] [-DFORMATS=all] -DOUTPUT=FOLDER -P release.cmake
+#         [-DCPACK_CONFIG=CPackConfig.cmake] [-DFORMATS=all] [-DPREVIOUS=old.db] -DOUTPUT=FOLDER
+#         -P release.cmake
 # COMPANIONS is what companions.cmake wrote. Without CPACK_CONFIG there are no packages. FORMATS are those of
-# `xitan export`. The folder is replaced once the new one is complete; equal input gives equal bytes.
+# `xitan export`. PREVIOUS is the database, or the list of ids, of the last release; without it this is the first. The
+# folder is replaced once the new one is complete; equal input gives equal bytes.
 cmake_minimum_required(VERSION 3.25)
 if(NOT FORMATS)
   set(FORMATS all)
@@ -37,6 +39,21 @@ file(COPY_FILE ${DATABASE} ${part}/xitan.db)
 released(xitan.db "the database")
 file(COPY_FILE ${COMPANIONS}/xitan.h ${part}/xitan.h)
 released(xitan.h "names of tables, views and columns for C and C++")
+
+execute_process(COMMAND ${PROGRAM} export - --format ids --db ${DATABASE} OUTPUT_FILE ${part}/xitan.ids
+  COMMAND_ERROR_IS_FATAL ANY)
+released(xitan.ids "the public ids that this release keeps")
+
+if(PREVIOUS)
+  execute_process(COMMAND ${PROGRAM} diff --format markdown ${PREVIOUS} ${DATABASE} OUTPUT_FILE ${part}/changes.md
+    RESULT_VARIABLE result)
+  if(NOT result MATCHES "^[01]$")  # 1: they differ
+    message(FATAL_ERROR "${PREVIOUS} cannot be compared with ${DATABASE}")
+  endif()
+else()
+  file(WRITE ${part}/changes.md "First release.\n")
+endif()
+released(changes.md "what has changed in the data since the last release")
 
 set(exports xitan-exports-${VERSION})
 run(${PROGRAM} export ${exports} --format ${FORMATS} --db ${DATABASE})

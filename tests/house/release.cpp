@@ -58,8 +58,8 @@ TEST_CASE("a release names every file with its digest, and a second one has the 
         INFO(name);
         CHECK(bytes.size() > 100);
     }
-    auto const release = script(
-        "release.cmake", " -DFORMATS=csv -DVERSION=1.2.3 -DEPOCH=86400 -DCOMPANIONS=" + shell_word(companions), output);
+    std::string const settings = " -DFORMATS=csv -DVERSION=1.2.3 -DEPOCH=86400 -DCOMPANIONS=" + shell_word(companions);
+    auto const release = script("release.cmake", settings, output);
     must(release);
     auto files = files_in(output);
     folder.write("files/of-an-older-release", "");
@@ -88,6 +88,13 @@ TEST_CASE("a release names every file with its digest, and a second one has the 
         files.erase(name);
     }
     CHECK(files.empty());
+    CHECK(files_in(output).at("changes.md") == "First release.\n");
+    folder.write("old.ids", read_file(output / "xitan.ids") + "letter/of-old\n");
     CHECK(run("cd " + shell_word(output) + " && tar -tzf xitan-exports-1.2.3.tar.gz").output.find("/letters.csv\n") !=
           std::string::npos);
+    must(script("release.cmake", settings + " -DPREVIOUS=" + shell_word(folder.path() / "old.ids"), output));
+    CHECK(read_file(output / "changes.md").find("letter/of-old") != std::string::npos);
+    auto const failed = run(script("release.cmake", settings + " -DPREVIOUS=/nowhere.db", output));
+    CHECK(failed.status != 0);
+    CHECK(fs::exists(output / "SHA256SUMS"));  // the last good one stays
 }

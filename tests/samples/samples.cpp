@@ -188,3 +188,31 @@ TEST_CASE("the samples expect the marks of the real database", "[samples]") {
               std::string::npos);
     }
 }
+
+TEST_CASE("the lines of Python in the README run as they stand", "[samples]") {
+    if (!works("python3 -c 'import sqlite3'")) return skip("python3 with sqlite3 is not installed");
+    auto const readme = read_file(fs::path(XITAN_ROOT) / "README.md");
+    auto const begin = readme.find("```python\n"), end = readme.find("```", begin + 10);
+    REQUIRE(end != std::string::npos);
+    TemporaryFolder const folder;
+    folder.write("lines.py", readme.substr(begin + 10, end - begin - 10));
+    fs::copy_file(real_database(), folder.path() / "xitan.db");
+    auto const outcome = run("cd " + shell_word(folder.path()) + " && PYTHONIOENCODING=utf-8 python3 lines.py");
+    INFO(outcome.errors);
+    CHECK(outcome.status == 0);
+    auto const database = Database::open_read_only(real_database());
+    CHECK(outcome.output == rows(database, "SELECT line, text, kind FROM readings WHERE entry = ?1", "letter/ka"));
+}
+
+TEST_CASE("the README links to every sample", "[samples]") {
+    auto const readme = read_file(fs::path(XITAN_ROOT) / "README.md");
+    int samples = 0;
+    for (auto const& entry : fs::recursive_directory_iterator(sample(""))) {
+        if (!entry.is_regular_file()) continue;
+        auto const link = "](" + fs::relative(entry.path(), XITAN_ROOT).generic_string() + ')';
+        INFO(link);
+        CHECK(readme.find(link) != std::string::npos);
+        ++samples;
+    }
+    CHECK(samples > 0);
+}
