@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 -- The chapters with their rules.
--- A chapter file holds one of them with its whole chart.
+-- In JSON each has a file of its own too, with its whole chart.
 -- from: chapters
 -- key: id
 -- refers: id -> entries.id

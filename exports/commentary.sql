@@ -3,6 +3,7 @@
 -- from: commentaries
 -- refers: entry -> entries.id
 -- refers: line -> lines.line
+-- quotes: text
 SELECT
     entry,
     language,

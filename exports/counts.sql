@@ -3,6 +3,7 @@
 -- from: counts
 -- refers: chapter -> chapters.number
 -- refers: line -> lines.line
+-- quotes: words
 SELECT
     reckoning,
     chapter,

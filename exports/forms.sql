@@ -3,6 +3,7 @@
 -- from: forms
 -- refers: letter -> letters.id
 -- refers: line -> lines.line
+-- quotes: note
 SELECT
     letter,
     kind,

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 -- The letters, vowels first, in the order of the text.
--- A letter file holds one of them with all that is said of it.
+-- In JSON each has a file of its own too, with all that is said of it.
 -- from: letters
 -- key: id
 -- refers: id -> entries.id

@@ -3,6 +3,7 @@
 -- from: lines
 -- key: line
 -- refers: chapter -> chapters.number
+-- quotes: text
 SELECT
     work,
     line,

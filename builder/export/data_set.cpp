@@ -45,6 +45,8 @@ bool take(DataSet& set, std::string_view line) {
         set.key = split(value);
     } else if (word == "refers") {
         set.references.push_back(reference(set, value));
+    } else if (word == "quotes") {
+        set.quotes = split(value);
     } else if (word == "cards") {
         set.cards = value;
     } else {

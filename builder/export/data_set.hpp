@@ -3,6 +3,7 @@
 //   -- from: letters                  the table or view whose columns these are, under their own names
 //   -- key: letter, ordinal           the columns that tell its rows apart, if there are any
 //   -- refers: chapter -> chapters.number   a value of this column stands in that column of that data set
+//   -- quotes: text                   the columns that quote the treatise; other terms may hold for them
 //   -- cards: letter                  its rows are entries of this kind, each of which has a card
 #pragma once
 
@@ -25,6 +26,7 @@ struct DataSet {
     std::string view;  // in which its columns are described
     std::vector<std::string> key;
     std::vector<Reference> references;
+    std::vector<std::string> quotes;
     std::string cards;  // a kind of entry, or empty
 };
 

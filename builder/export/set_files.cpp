@@ -2,7 +2,9 @@
 #include "export/set_files.hpp"
 
 #include "export/card_json.hpp"
+#include "export/csvw.hpp"
 #include "export/formats.hpp"
+#include "export/frictionless.hpp"
 #include "query/run_query.hpp"
 
 #include <nlohmann/json.hpp>
@@ -40,7 +42,11 @@ void add_cards(std::vector<ExportFile>& files, Database const& database, std::st
 }  // namespace
 
 std::vector<ExportFile> csv_files(ExportRequest const& request) {
-    return files_of(request, "csv", request.excel ? byte_order_mark : std::string_view());
+    auto files = files_of(request, "csv", request.excel ? byte_order_mark : std::string_view());
+    auto const data = files;
+    files.push_back(csvw_file(request));
+    files.push_back(frictionless_file(request, data));
+    return files;
 }
 
 std::vector<ExportFile> json_files(ExportRequest const& request) {

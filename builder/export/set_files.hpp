@@ -6,7 +6,8 @@
 
 namespace xitan {
 
-// letters.csv …; with excel each begins with the three bytes of a byte-order mark.
+// letters.csv …; with excel each begins with the three bytes of a byte-order mark. Beside them csv-metadata.json
+// and datapackage.json, which describe them.
 [[nodiscard]] std::vector<ExportFile> csv_files(ExportRequest const& request);
 
 // letters.json …, and what an app wants: letter/ka.json, chapter/02.json … with all that belongs to them.

@@ -7,11 +7,14 @@ target_sources(xitan_core PRIVATE
   export/cldf_metadata.cpp
   export/cldf_tables.cpp
   export/csv.cpp
+  export/csvw.cpp
   export/data_set.cpp
+  export/described.cpp
   export/export_format.cpp
   export/formats.cpp
   export/glyph_text.cpp
   export/ids.cpp
+  export/frictionless.cpp
   export/json.cpp
   export/markdown.cpp
   export/postgresql.cpp

@@ -100,8 +100,10 @@ struct Work {
     Text id;
     Text title_zh, title_en;
     Text author;
-    Text version;  // of the data
-    Text licence;  // of our data
+    Text version;                  // of the data
+    Text licence;                  // of our data
+    MaybeText quotations_licence;  // of the words quoted from the treatise; absent: the same
+    MaybeText quotations_url;      // where it stands
     Text citation;
     std::optional<ListFacts> list;  // of its own list of the letters
     std::vector<Witness> witnesses;

@@ -12,6 +12,13 @@ void read_title(Node const& node, Work& work, Diagnostics& diagnostics) {
     });
 }
 
+void read_quotations(Node const& node, Work& work, Diagnostics& diagnostics) {
+    read_mapping(node, "the terms of quotations", diagnostics, [&](Fields& fields) {
+        work.quotations_licence = fields.text("licence", "the terms on which the text is quoted");
+        work.quotations_url = fields.maybe_text("url");
+    });
+}
+
 Witness read_witness(Node const& node, Diagnostics& diagnostics) {
     Witness witness;
     read_mapping(node, "a witness", diagnostics, [&](Fields& fields) {
@@ -133,6 +140,7 @@ void read_work(Node const& node, Work& work, Diagnostics& diagnostics) {
         work.author = fields.text("author", "who wrote it");
         work.version = fields.text("version", "the version of the data");
         work.licence = fields.text("licence", "the licence of the data");
+        if (auto const* quotations = fields.find("quotations")) read_quotations(*quotations, work, diagnostics);
         work.citation = fields.text("citation", "how to cite the data");
         if (auto const* list = fields.find("list"))
             read_mapping(*list, "the treatise's own list", diagnostics,

@@ -126,6 +126,10 @@ void write_about(Database& database, Work const& work, WriteOptions const& optio
         row("data_version", work.version);
         row("licence", work.licence);
         row("passages", options.passages && !work.passages.empty() ? "yes" : "no");
+        if (options.passages) {
+            if (work.quotations_licence) row("quotations_licence", *work.quotations_licence);
+            if (work.quotations_url) row("quotations_url", *work.quotations_url);
+        }
         row("schema_version", schema);
     });
 }
