@@ -2,6 +2,7 @@
 // The metadata of Datasette, made of what the database says about itself and of the query catalog.
 #include "cli/commands.hpp"
 #include "cli/find_database.hpp"
+#include "export/described.hpp"
 #include "query/catalog.hpp"
 
 #include <nlohmann/json.hpp>
@@ -25,18 +26,22 @@ struct SearchedTable {
 };
 constexpr SearchedTable searched{"search_document", "search", "document_id"};
 
-Json described(Database const& database, std::string const& object) {
+Json words_on(Database const& database, std::string const& object) {
     Json json = Json::object();
-    database.each(
-        "SELECT \"column\", text FROM description WHERE object = " + sql_text(object) + " ORDER BY description_id",
-        [&](ResultRow const& row) {
-            if (row.is_null(0)) {
-                json["description"] = row.text(1);
-            } else {
-                json["columns"][std::string(row.text(0))] = row.text(1);
-            }
-        });
+    Meaning const words = meaning(database, object);
+    if (!words.text.empty()) json["description"] = words.text;
+    for (auto const& [column, text] : words.columns) json["columns"][column] = text;
     return json;
+}
+
+// What quotes the text is not under the licence of our data alone.
+void add_terms(Json& tables, Database const& database, About const& about) {
+    for (DescribedSet const& set : described({database, data_sets(export_files())})) {
+        if (set.quoting().empty()) continue;
+        Json& table = tables.at(set.set.view);
+        table["license"] = about.licence + "; quotations in " + set.quoting() + ": " + about.quotations_licence;
+        if (!about.quotations_url.empty()) table["license_url"] = about.quotations_url;
+    }
 }
 
 Json tables(Database const& database) {
@@ -47,7 +52,7 @@ Json tables(Database const& database) {
         [&](ResultRow const& row) { objects.emplace(row.text(0), row.integer(1) != 0); });
     Json json = Json::object();
     for (auto const& [name, view] : objects) {
-        Json table = described(database, name);
+        Json table = words_on(database, name);
         if (name == searched.name && objects.contains(searched.index)) {
             table["fts_table"] = searched.index;
             table["fts_pk"] = searched.key;
@@ -83,12 +88,14 @@ int datasette_metadata(MetadataOptions const& options, Terminal const& terminal)
     auto const path = find_database(options.database);
     Database const database = open_database(path);
     Json json;
-    json["title"] = database.text("SELECT group_concat(title_zh || ' – ' || title_en, '; ') FROM work");
-    json["license"] = database.text("SELECT value FROM build_info WHERE key = 'licence'");
-    json["source"] = database.text("SELECT value FROM build_info WHERE key = 'citation'");
+    About const about = xitan::about(database);
+    json["title"] = about.title;
+    json["license"] = about.licence;
+    json["source"] = about.citation;
     // Datasette calls a database by the name of its file.
     Json& content = json["databases"][path.stem().string()];
     content["tables"] = tables(database);
+    add_terms(content["tables"], database, about);
     content["queries"] = canned(catalog(query_files()));
     terminal.out << json.dump(2) << '\n';
     return 0;

@@ -44,7 +44,7 @@ Json licences(About const& about, std::string const& quoting) {
     Json list = Json::array();
     list.push_back({{"name", about.licence}, {"title", "data and commentary: " + about.licence}});
     if (quoting.empty()) return list;
-    Json quoted{{"title", "text quoted in " + quoting + ": " + about.quotations_licence}};
+    Json quoted{{"title", "quotations in " + quoting + ": " + about.quotations_licence}};
     if (!about.quotations_url.empty()) quoted["path"] = about.quotations_url;
     list.push_back(std::move(quoted));
     return list;

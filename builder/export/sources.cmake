@@ -22,6 +22,8 @@ target_sources(xitan_core PRIVATE
   export/postgresql_functions.cpp
   export/postgresql_query.cpp
   export/postgresql_table.cpp
+  export/schema_markdown.cpp
+  export/schema_tables.cpp
   export/set_files.cpp
   export/sql_nodes.cpp
   export/table.cpp

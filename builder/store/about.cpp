@@ -115,6 +115,10 @@ std::vector<Description> descriptions_of(Database const& database) {
     return result;
 }
 
+bool is_plumbing(Database const& database, std::string const& object) {
+    return plumbing_of(database, object).has_value();
+}
+
 void write_about(Database& database, Work const& work, WriteOptions const& options) {
     write_descriptions(database);
     std::string const schema = std::to_string(database.integer("PRAGMA user_version"));

@@ -25,6 +25,9 @@ struct Description {
 // Those of all tables and views of a database, by name, as they stand in the table description.
 [[nodiscard]] std::vector<Description> descriptions_of(Database const& database);
 
+// Whether it is one of the tables in which SQLite keeps an index table.
+[[nodiscard]] bool is_plumbing(Database const& database, std::string const& object);
+
 // Requires: all other rows are written.
 void write_about(Database& database, Work const& work, WriteOptions const& options);
 
