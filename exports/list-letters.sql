@@ -1,9 +1,10 @@
 -- SPDX-License-Identifier: MIT
--- What each list writes for each letter, what it means there, and how sure that is.
+-- The letters of the lists, as each work writes and explains them.
 -- from: list_letters
 -- key: list, ordinal
 -- refers: list -> lists.id
 -- refers: letter -> letters.id
+-- quotes: gloss, meaning
 SELECT
     list,
     ordinal,

@@ -1,5 +1,6 @@
 -- SPDX-License-Identifier: MIT
--- Lists of the letters in other works, by date; the treatise's own is one among them.
+-- The lists of the letters in this and other works, by date.
+-- In JSON each has a file of its own too, with its letters.
 -- from: lists
 -- key: id
 -- refers: id -> entries.id

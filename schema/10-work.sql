@@ -10,7 +10,7 @@ PRAGMA user_version = 1;             -- the version of this schema
 
 CREATE TABLE entry (  -- All that has a public id: letters, chapters, rows, cells, syllables and lists.
     entry_id INTEGER PRIMARY KEY,
-    kind TEXT NOT NULL CHECK (kind IN ('letter', 'chapter', 'row', 'cell', 'syllable', 'list')),
+    kind TEXT NOT NULL CHECK (kind IN ('letter', 'chapter', 'row', 'cell', 'syllable', 'list')),  -- With which the public id begins.
     id TEXT NOT NULL  -- Public and stable: letter/ka, chapter/02, row/02.26, cell/02.26.01, syllable/k-ya, list/t374.
         CHECK (typeof(id) = 'text' AND id GLOB kind || '/?*' AND NOT id GLOB '*[^-a-z0-9./]*')
 );
@@ -97,8 +97,8 @@ CREATE TABLE idle_line (  -- A line in which there is nothing to record, and why
 );
 
 CREATE TABLE withdrawn (  -- A public id that is no more.
-    id TEXT PRIMARY KEY CHECK (typeof(id) = 'text' AND id <> ''),
-    because TEXT NOT NULL CHECK (typeof(because) = 'text' AND because <> ''),
+    id TEXT PRIMARY KEY CHECK (typeof(id) = 'text' AND id <> ''),  -- The public id that it was.
+    because TEXT NOT NULL CHECK (typeof(because) = 'text' AND because <> ''),  -- Why it is no more.
     successor TEXT  -- The id that took its place; it may itself be withdrawn.
         CHECK (typeof(successor) IN ('text', 'null') AND successor IS NOT '')
 ) WITHOUT ROWID;

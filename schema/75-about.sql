@@ -8,8 +8,8 @@ CREATE TABLE build_info (  -- What was built, from what, by what, and on which t
 
 CREATE TABLE description (  -- What a table or view, or one of its columns, means: the comments of the schema.
     description_id INTEGER PRIMARY KEY,
-    object TEXT NOT NULL CHECK (typeof(object) = 'text' AND object <> ''),
+    object TEXT NOT NULL CHECK (typeof(object) = 'text' AND object <> ''),  -- Name of the table or view.
     "column" TEXT CHECK (typeof("column") IN ('text', 'null') AND "column" IS NOT ''),  -- NULL: the object as a whole.
-    text TEXT NOT NULL CHECK (typeof(text) = 'text' AND text <> ''),
+    text TEXT NOT NULL CHECK (typeof(text) = 'text' AND text <> ''),  -- What it means.
     UNIQUE (object, "column")
 );

@@ -114,7 +114,7 @@ int export_data(ExportOptions const& options, Terminal const& terminal) {
         write_one(files, terminal);
     } else {
         write_files(files, options.folder);
-        terminal.out << files.size() << " files in " << options.folder << '\n';
+        terminal.out << files.size() << (files.size() == 1 ? " file in " : " files in ") << options.folder << '\n';
     }
     return 0;
 }

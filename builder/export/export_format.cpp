@@ -32,8 +32,6 @@ constexpr std::array list{
     ExportFormat{"cldf", "a data set of Cross-Linguistic Data Formats (CLDF 1.1; see docs/cldf.md)", false, cldf_files},
     ExportFormat{"ids", "xitan.ids, the list of public ids that a release keeps", false, ids_files},
     ExportFormat{"tei", "the text with its apparatus and readings as XML (TEI P5; see docs/tei.md)", false, tei_files},
-    ExportFormat{"tei", "the text with its apparatus and readings as XML of the Text Encoding Initiative (TEI P5)",
-                 false, tei_files},
     ExportFormat{"schema", "schema.md, the views, tables and columns described in Markdown", false,
                  schema_markdown_files},
 };

@@ -13,8 +13,8 @@ target_sources(xitan_core PRIVATE
   export/export_format.cpp
   export/formats.cpp
   export/glyph_text.cpp
-  export/ids.cpp
   export/frictionless.cpp
+  export/ids.cpp
   export/json.cpp
   export/markdown.cpp
   export/postgresql.cpp

@@ -42,13 +42,15 @@ void write_lists(WriteContext const& context) {
            {"list_id", "ordinal", "letter_id", "slot", "chinese", "unicode", "gloss", "meaning", "line", "scope",
             "certainty", "because", "note", "file_line"},
            [&](RowWriter& row) {
+               bool const quote = context.options.passages;
                for (Index i = 0; i < context.corpus.lists.size(); ++i) {
                    LetterList const& list = context.corpus.lists[i];
                    for (ListLetter const& l : list.letters) {
                        std::string const& place = (l.letter ? *l.letter : *l.slot).value;
                        auto const letter = context.find_letter(place);
                        row(context.list(i), l.order, letter, letter ? std::nullopt : std::optional(place), l.zh,
-                           l.unicode, l.gloss, l.means, l.line, name_of(l.scope ? l.scope->value : list.scope),
+                           l.unicode, quote ? l.gloss : MaybeText(), quote ? l.means : MaybeText(), l.line,
+                           name_of(l.scope ? l.scope->value : list.scope),
                            name_of(l.certainty ? l.certainty->value : Certainty::high), l.because, l.note, l.at.line);
                    }
                }
