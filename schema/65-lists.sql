@@ -49,3 +49,13 @@ CREATE TABLE list_letter (  -- A letter as such a list writes it.
     CHECK ((letter_id IS NULL) = (slot IS NOT NULL)),
     CHECK ((certainty IN ('medium', 'low')) = (because IS NOT NULL))
 ) WITHOUT ROWID;
+
+CREATE TABLE list_character (  -- A character of a letter in a list, the treatise's own too.
+    list_id INTEGER NOT NULL REFERENCES letter_list (entry_id),
+    ordinal INTEGER NOT NULL CHECK (typeof(ordinal) = 'integer' AND ordinal >= 1),  -- Of the letter, as the list counts.
+    place INTEGER NOT NULL CHECK (typeof(place) = 'integer' AND place >= 1),  -- Among the characters of the letter.
+    character TEXT NOT NULL CHECK (typeof(character) = 'text' AND character <> ''),  -- In Unicode, where it has the character.
+    onset TEXT CHECK (typeof(onset) IN ('text', 'null') AND onset IS NOT ''),  -- The consonant that it renders; ∅: none; NULL: not known.
+    expected TEXT CHECK (typeof(expected) IN ('text', 'null') AND expected IS NOT ''),  -- The initial that it should have, where the onset does not say it.
+    PRIMARY KEY (list_id, ordinal, place)
+) WITHOUT ROWID;

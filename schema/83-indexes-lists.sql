@@ -6,3 +6,4 @@ CREATE INDEX letter_list_by_title ON letter_list (title_zh);
 CREATE INDEX list_letter_by_letter ON list_letter (letter_id);
 CREATE INDEX list_letter_by_slot ON list_letter (slot);
 CREATE INDEX list_letter_by_character ON list_letter (coalesce(unicode, chinese));
+CREATE INDEX list_character_by_character ON list_character (character);

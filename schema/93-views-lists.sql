@@ -30,48 +30,37 @@ ORDER BY l.date_from, l.date_to, l.name;
 CREATE VIEW list_letters AS  -- Every letter of every list.
 SELECT
     e.id AS list,  -- Public id of the list.
-    a.ordinal AS ordinal,  -- As the list counts.
-    CASE WHEN a.certainty <> 'low' THEN f.id END AS letter,  -- Public id of the letter; NULL where there is none, or where certainty is low.
-    CASE WHEN a.certainty <> 'low' THEN coalesce(p.text, a.slot) END AS iast,  -- What is written, in IAST; NULL where certainty is low.
+    c.ordinal AS ordinal,  -- As the list counts.
+    CASE WHEN coalesce(a.certainty, '') <> 'low' THEN f.id END AS letter,  -- Public id of the letter; NULL where there is none, or where certainty is low.
+    CASE WHEN coalesce(a.certainty, '') <> 'low' THEN coalesce(p.text, a.slot) END AS iast,  -- What is written, in IAST; NULL where certainty is low.
     coalesce(p.text, a.slot) AS slot,  -- The letter or syllable whose place in the order it is, however certain.
-    a.chinese AS chinese,  -- As printed; a character that was lacking is composed: [口*恒].
-    coalesce(a.unicode, a.chinese) AS chinese_unicode,  -- The same with the characters of Unicode, where it has them.
-    a.gloss AS gloss,  -- The text's words on the sound; NULL: none.
+    coalesce(a.chinese, n.printed) AS chinese,  -- As printed; a character that was lacking is composed: [口*恒].
+    coalesce(a.unicode, a.chinese, n.printed) AS chinese_unicode,  -- The same with the characters of Unicode, where it has them.
+    CASE
+        WHEN o.title_zh IS NULL THEN (SELECT group_concat(z.text, '') FROM (SELECT x.text FROM commentary AS x
+             WHERE x.entry_id = l.entry_id AND x.language = 'zh' ORDER BY x.commentary_id) AS z)
+        ELSE a.gloss
+    END AS gloss,  -- The text's words on the sound; NULL: none.
     a.meaning AS meaning,  -- The word that the text explains by the letter; NULL: none was cut out.
-    a.line AS line,  -- Page, column, line of that work.
-    a.scope AS scope,  -- exact; computed: from line breaks without numbers; block: it stands there or further down in the paragraph.
-    a.certainty AS certainty,  -- That printed form and place agree; low: the printed form does not fit.
+    coalesce(a.line, i.name) AS line,  -- Page, column, line of that work.
+    coalesce(a.scope, 'exact') AS scope,  -- exact; computed: from line breaks without numbers; block: it stands there or further down in the paragraph.
+    coalesce(a.certainty, n.certainty) AS certainty,  -- That printed form and place agree; low: the printed form does not fit.
     a.because AS because,  -- Why it is not surer.
     a.note AS note  -- What the editors say of it.
-FROM list_letter AS a
-JOIN entry AS e ON e.entry_id = a.list_id
-LEFT JOIN letter AS l ON l.entry_id = a.letter_id
-LEFT JOIN entry AS f ON f.entry_id = a.letter_id
-LEFT JOIN spelling AS p ON p.syllable_id = l.syllable_id AND p.scheme_id = (SELECT scheme_id FROM scheme WHERE role = 'written')
-UNION ALL
-SELECT
-    e.id,
-    l.ordinal + CASE l.kind WHEN 'consonant' THEN (SELECT count(*) FROM letter WHERE kind = 'vowel') ELSE 0 END,
-    f.id,
-    p.text,
-    p.text,
-    n.printed,
-    n.printed,
-    (SELECT group_concat(c.text, '') FROM (SELECT x.text FROM commentary AS x
-     WHERE x.entry_id = l.entry_id AND x.language = 'zh' ORDER BY x.commentary_id) AS c),
-    NULL,
-    i.name,
-    'exact',
-    n.certainty,
-    NULL,
-    NULL
-FROM letter AS l
-JOIN letter_list AS o ON o.title_zh IS NULL
+FROM letter_list AS o
 JOIN entry AS e ON e.entry_id = o.entry_id
-JOIN entry AS f ON f.entry_id = l.entry_id
-JOIN reading AS n ON n.reading_id = l.name_id
-JOIN line AS i ON i.line_id = l.line_id
-JOIN spelling AS p ON p.syllable_id = l.syllable_id AND p.scheme_id = (SELECT scheme_id FROM scheme WHERE role = 'written');
+JOIN list_character AS c ON c.list_id = o.entry_id AND c.place = 1
+LEFT JOIN list_letter AS a ON a.list_id = c.list_id AND a.ordinal = c.ordinal
+LEFT JOIN letter AS l ON l.entry_id = CASE
+    WHEN o.title_zh IS NULL THEN
+        (SELECT w.entry_id FROM letter AS w
+         WHERE w.ordinal + CASE w.kind WHEN 'consonant' THEN (SELECT count(*) FROM letter WHERE kind = 'vowel') ELSE 0 END = c.ordinal)
+    ELSE a.letter_id
+END
+LEFT JOIN entry AS f ON f.entry_id = l.entry_id
+LEFT JOIN spelling AS p ON p.syllable_id = l.syllable_id AND p.scheme_id = (SELECT scheme_id FROM scheme WHERE role = 'written')
+LEFT JOIN reading AS n ON n.reading_id = l.name_id AND o.title_zh IS NULL
+LEFT JOIN line AS i ON i.line_id = l.line_id AND o.title_zh IS NULL;
 
 CREATE VIEW elsewhere_in_lists AS  -- Where another work has for a letter just what the treatise gives as its sound in other countries: the same character, or the same two spellers.
 SELECT
@@ -92,3 +81,50 @@ LEFT JOIN fanqie AS q ON q.reading_id = r.reading_id
 WHERE r.role = 'elsewhere' AND a.certainty <> 'low'
     AND (r.kind = 'direct' AND coalesce(a.unicode, a.chinese) = r.text
          OR instr(a.gloss, q.upper || q.lower || '反') > 0 OR instr(a.gloss, q.upper || q.lower || '切') > 0);
+
+CREATE VIEW list_characters AS  -- Every character of every list, with the sound that it renders and its initials in the Guangyun. The same character writes different letters at different times: match by letter and date, never by the character alone.
+SELECT
+    u.list AS list,  -- Public id of the list.
+    u.ordinal AS ordinal,  -- Of the letter, as the list counts.
+    c.place AS place,  -- Among the characters of the letter.
+    u.letter AS letter,  -- Public id of the letter; NULL where there is none, or where certainty is low.
+    u.slot AS slot,  -- The letter or syllable whose place in the order it is, however certain.
+    c.character AS character,  -- In Unicode, where it has the character.
+    c.onset AS onset,  -- The consonant that it renders; ∅: none; NULL: the characters do not fit the letter one by one.
+    (SELECT group_concat(x.initial, ' ') FROM (SELECT q.initial FROM character_reading AS r JOIN position AS q ON q.position_id = r.position_id
+     WHERE r.character_id = coalesce(v.form_id, h.character_id) GROUP BY q.initial ORDER BY min(r.ordinal)) AS x) AS initials,  -- That it can have in the Guangyun, in the order of the book; NULL: it is not there.
+    coalesce(c.expected, (SELECT group_concat(x.initial, ' ') FROM (SELECT t.initial FROM expectation AS t
+     WHERE t.onset = c.onset AND t.agreement = 'yes' ORDER BY t.ordinal) AS x)) AS expected_initial,  -- Initials that one expects for the onset, blanks between them; NULL: none is listed.
+    CASE
+        WHEN c.onset IS NULL THEN NULL
+        ELSE (SELECT CASE
+                         WHEN count(*) = 0 THEN NULL
+                         WHEN sum(x.agreement IS 'yes') = count(*) THEN 'yes'
+                         WHEN sum(x.agreement IS 'yes') > 0 THEN 'some'
+                         WHEN sum(x.agreement IS 'broad') > 0 THEN 'broad'
+                         WHEN sum(x.agreement IS 'regional') > 0 THEN 'regional'
+                         ELSE 'no'
+                     END
+              FROM (SELECT CASE
+                               WHEN c.expected IS NOT NULL THEN CASE WHEN c.expected IN (q.initial, q.initial_36) THEN 'yes' END
+                               ELSE (SELECT t.agreement FROM expectation AS t
+                                     WHERE t.onset = c.onset AND t.initial IN (q.initial, q.initial_36)
+                                     ORDER BY t.agreement <> 'yes', t.agreement <> 'broad' LIMIT 1)
+                           END AS agreement
+                    FROM character_reading AS r JOIN position AS q ON q.position_id = r.position_id
+                    WHERE r.character_id = coalesce(v.form_id, h.character_id)) AS x)
+    END AS agreement,  -- yes: of every reading; some: of some; broad: by another that transcribers use; regional: by the initial of the sound in other countries; no.
+    CASE
+        WHEN v.kind = 'lost' THEN 'lost'
+        WHEN v.kind IS NOT NULL THEN 'variant'
+        WHEN EXISTS (SELECT 1 FROM character_reading AS r WHERE r.character_id = h.character_id) THEN 'guangyun'
+    END AS status,  -- guangyun: the book has it; variant: it has another form of it; lost: neither; NULL: there is no Middle Chinese here.
+    m.text AS form,  -- The form that the book has; NULL: the character itself, or none.
+    v.because AS because,  -- How it is known that it is a variant, or what is seen of one that is lost.
+    u.certainty AS certainty  -- Of the letter, that printed form and place agree.
+FROM list_letters AS u
+JOIN entry AS e ON e.id = u.list
+JOIN list_character AS c ON c.list_id = e.entry_id AND c.ordinal = u.ordinal
+LEFT JOIN character AS h ON h.text = c.character
+LEFT JOIN character_variant AS v ON v.character_id = h.character_id
+LEFT JOIN character AS m ON m.character_id = v.form_id;

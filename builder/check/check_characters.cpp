@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every character with which the treatise spells or transcribes has a reading in phonology/, or is said there
-// to be lost. What is only proposed need not be known; it is compared if it is. And what characters.yaml and
+// Every character with which the treatise or a letter list spells or transcribes has a reading in phonology/, or is
+// said there to be lost. What is only proposed need not be known; it is compared if it is. And what characters.yaml and
 // attested.yaml say of a homophone group agrees.
 #include "check/context.hpp"
 #include "model/transcription.hpp"
@@ -37,13 +37,13 @@ public:
         check_transcription(transcription.adopted());
     }
 
-private:
     void check_transcription(Text const& text) {
         for (TaggedCharacter const& c : tagged_characters(text.value)) {
             if (!known_.contains(c.character)) complain(c.character, text.at);
         }
     }
 
+private:
     // A letter of the script may be the upper speller.
     void check_spellers(Text const& text) {
         auto const list = characters(text.value);
@@ -151,6 +151,10 @@ void check_characters(CheckContext const& context) {
     }
     for (Chapter const& chapter : context.corpus.chapters) {
         for (Reading const& reading : chapter.readings) checker.check(reading);
+    }
+    for (LetterList const& list : context.corpus.lists) {
+        for (ListLetter const& letter : list.letters)
+            checker.check_transcription(letter.unicode ? *letter.unicode : letter.zh);
     }
 }
 

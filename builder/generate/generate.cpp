@@ -3,6 +3,7 @@
 
 #include "generate/ledger.hpp"
 #include "generate/links.hpp"
+#include "generate/list_characters.hpp"
 #include "generate/readings.hpp"
 #include "generate/resolve_fanqie.hpp"
 #include "generate/syllables.hpp"
@@ -63,6 +64,7 @@ Generated generate(Corpus const& corpus, Diagnostics& diagnostics) {
     make_links(alphabet, syllables, generated, diagnostics);
     check_withdrawn(generated, corpus, diagnostics);
     compare_sounds(alphabet, generated, diagnostics);
+    split_lists(alphabet, generated);
     return generated;
 }
 

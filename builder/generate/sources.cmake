@@ -5,6 +5,7 @@ target_sources(xitan_core PRIVATE
   generate/generate.cpp
   generate/ledger.cpp
   generate/links.cpp
+  generate/list_characters.cpp
   generate/operations.cpp
   generate/readings.cpp
   generate/positions.cpp

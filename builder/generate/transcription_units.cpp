@@ -2,7 +2,6 @@
 #include "generate/transcription_units.hpp"
 
 #include "generate/sound.hpp"
-#include "model/transcription.hpp"
 
 #include <algorithm>
 
@@ -16,36 +15,10 @@ bool has(std::vector<Text> const& list, std::string_view value) {
 
 class Aligner {
 public:
-    Aligner(Alphabet const& alphabet, Generated& generated)
-        : corpus_(alphabet.corpus()), data_(*corpus_.phonology), alphabet_(alphabet), generated_(generated) {}
+    explicit Aligner(Alphabet const& alphabet)
+        : corpus_(alphabet.corpus()), data_(*corpus_.phonology), alphabet_(alphabet) {}
 
-    void align(Index index) {
-        ResolvedReading const& reading = generated_.readings[index];
-        Attested const* const printed = reading.kind == ReadingKind::direct          ? &*reading.source->direct
-                                        : reading.kind == ReadingKind::transcription ? &*reading.source->zh
-                                                                                     : nullptr;
-        if (!printed) return;
-        auto const characters = tagged_characters(printed->printed.value);
-        auto units = align(characters, sound_of(alphabet_, reading.written));
-        if (units.empty()) return;
-        std::vector<TaggedCharacter> emended;
-        if (printed->emendation) emended = tagged_characters(printed->emendation->read.value);
-        bool const comparable = emended.size() == characters.size();
-        for (std::size_t i = 0; i < units.size(); ++i) {
-            TranscriptionUnit& unit = units[i];
-            unit.reading = index;
-            unit.ordinal = static_cast<std::uint16_t>(i + 1);
-            unit.character = characters[i].character;
-            if (comparable && emended[i].character != unit.character) unit.emended = emended[i].character;
-            take_tag(characters[i].tag, unit);
-            if (i + 1 == units.size() && !unit.tone) unit.tone = reading.tone;
-            if (i + 1 == units.size() && !unit.weight) unit.weight = reading.weight;
-            generated_.units.push_back(std::move(unit));
-        }
-    }
-
-private:
-    // One unit a character, or none if they do not fit.
+    // One unit a character, with the sound that it renders, or none if they do not fit.
     [[nodiscard]] std::vector<TranscriptionUnit> align(std::vector<TaggedCharacter> const& characters,
                                                        Sound const& sound) const {
         if (characters.empty() || (sound.consonants.empty() && sound.vowels.empty())) return {};
@@ -71,9 +44,14 @@ private:
             units.push_back(unit(UnitRole::vocalic, vocalic->onset.value));
             units.back().vowel = sound.vowel();
         }
+        for (std::size_t i = 0; i < units.size(); ++i) {
+            units[i].ordinal = static_cast<std::uint16_t>(i + 1);
+            units[i].character = characters[i].character;
+        }
         return units;
     }
 
+private:
     // Where there are fewer characters than consonants, the first one takes those that are left over and is
     // judged by the first of them: tta, llaṃ.
     [[nodiscard]] TranscriptionUnit of_consonant(std::string const& character, Sound const& sound, std::size_t i,
@@ -111,25 +89,51 @@ private:
         return found == data_.vocalic.end() ? nullptr : &*found;
     }
 
-    void take_tag(std::string const& tag, TranscriptionUnit& unit) const {
-        for (Tag const& known : corpus_.script.tags) {
-            if (known.tag.value != tag) continue;
-            if (known.tone) unit.tone = known.tone->value;
-            if (known.weight) unit.weight = known.weight->value;
-        }
-    }
-
     Corpus const& corpus_;
     PhonologyData const& data_;
     Alphabet const& alphabet_;
-    Generated& generated_;
 };
+
+void take_tag(Script const& script, std::string const& tag, TranscriptionUnit& unit) {
+    for (Tag const& known : script.tags) {
+        if (known.tag.value != tag) continue;
+        if (known.tone) unit.tone = known.tone->value;
+        if (known.weight) unit.weight = known.weight->value;
+    }
+}
+
+void align_reading(Alphabet const& alphabet, Generated& generated, Index index) {
+    ResolvedReading const& reading = generated.readings[index];
+    Attested const* const printed = reading.kind == ReadingKind::direct          ? &*reading.source->direct
+                                    : reading.kind == ReadingKind::transcription ? &*reading.source->zh
+                                                                                 : nullptr;
+    if (!printed) return;
+    auto const characters = tagged_characters(printed->printed.value);
+    std::vector<TaggedCharacter> emended;
+    if (printed->emendation) emended = tagged_characters(printed->emendation->read.value);
+    bool const comparable = emended.size() == characters.size();
+    auto units = align_characters(alphabet, characters, reading.written);
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        TranscriptionUnit& unit = units[i];
+        unit.reading = index;
+        if (comparable && emended[i].character != unit.character) unit.emended = emended[i].character;
+        take_tag(alphabet.corpus().script, characters[i].tag, unit);
+        if (i + 1 == units.size() && !unit.tone) unit.tone = reading.tone;
+        if (i + 1 == units.size() && !unit.weight) unit.weight = reading.weight;
+        generated.units.push_back(std::move(unit));
+    }
+}
 
 }  // namespace
 
+std::vector<TranscriptionUnit> align_characters(Alphabet const& alphabet,
+                                                std::vector<TaggedCharacter> const& characters,
+                                                std::string_view written) {
+    return Aligner(alphabet).align(characters, sound_of(alphabet, written));
+}
+
 void align_transcriptions(Alphabet const& alphabet, Generated& generated) {
-    Aligner aligner(alphabet, generated);
-    for (Index i = 0; i < generated.readings.size(); ++i) aligner.align(i);
+    for (Index i = 0; i < generated.readings.size(); ++i) align_reading(alphabet, generated, i);
 }
 
 }  // namespace xitan

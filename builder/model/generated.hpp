@@ -157,6 +157,16 @@ struct TranscriptionUnit {
     std::optional<std::string> expected_initial;  // where the onset does not say it
 };
 
+// A character of a letter in a list, the treatise's own too, with the part of the letter that it renders.
+struct ListCharacter {
+    Index list;                                   // in the order of model/ids.hpp
+    int ordinal;                                  // of the letter, as the list counts
+    std::uint16_t place;                          // 1-based within the letter
+    std::string character;                        // in Unicode, where it has the character
+    std::optional<std::string> onset;             // the consonant that it renders, or no_onset; none: not known
+    std::optional<std::string> expected_initial;  // where the onset does not say it
+};
+
 struct Generated {
     std::vector<Cluster> clusters;
     std::vector<Row> rows;
@@ -168,6 +178,8 @@ struct Generated {
     std::vector<LedgerEntry> ledger;
     std::vector<Reading> name_readings;     // made from the letters' names; never reallocated
     std::vector<ResolvedReading> readings;  // by line, then as written
+
+    std::vector<ListCharacter> list_characters;
 
     // Empty for a treatise without phonology.
     std::vector<PositionFacts> positions;

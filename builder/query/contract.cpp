@@ -36,6 +36,12 @@ std::vector<ContractView> const compared{
      .entry = "list",
      .respelled = true,
      .only = "list NOT IN (SELECT id FROM lists WHERE source IS NULL)"},  // the treatise's own repeats letters
+    {.view = "list_characters",
+     .kind = "character of a list",
+     .key = {"list", "ordinal", "place"},
+     .entry = "list",
+     .respelled = true,
+     .only = "list NOT IN (SELECT id FROM lists WHERE source IS NULL)"},  // likewise
     {.view = "xrefs",
      .kind = "cross-reference",
      .key = {"from_id", "relation", "to_id"},

@@ -34,10 +34,7 @@ void write_list_rows(WriteContext const& context) {
            });
 }
 
-}  // namespace
-
-void write_lists(WriteContext const& context) {
-    write_list_rows(context);
+void write_list_letters(WriteContext const& context) {
     insert(context.database, "list_letter",
            {"list_id", "ordinal", "letter_id", "slot", "chinese", "unicode", "gloss", "meaning", "line", "scope",
             "certainty", "because", "note", "file_line"},
@@ -55,6 +52,23 @@ void write_lists(WriteContext const& context) {
                    }
                }
            });
+}
+
+void write_list_characters(WriteContext const& context) {
+    insert(context.database, "list_character", {"list_id", "ordinal", "place", "character", "onset", "expected"},
+           [&](RowWriter& row) {
+               for (ListCharacter const& c : context.generated.list_characters) {
+                   row(context.list(c.list), c.ordinal, c.place, c.character, c.onset, c.expected_initial);
+               }
+           });
+}
+
+}  // namespace
+
+void write_lists(WriteContext const& context) {
+    write_list_rows(context);
+    write_list_letters(context);
+    write_list_characters(context);
 }
 
 }  // namespace xitan
