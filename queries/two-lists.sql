@@ -16,40 +16,31 @@ pair AS (
         AND (:other IN (b.id, substr(b.id, 6), b.list)
              OR coalesce(:other, '') = '' AND b.order_system = a.order_system AND b.number = a.number + 1)
 ),
-place AS (
-    SELECT p.id, p.other_id, v.slot, 1 AS side, v.ordinal, v.chinese_unicode || CASE v.certainty WHEN 'low' THEN '?' ELSE '' END AS chinese, v.gloss
-    FROM pair AS p
-    JOIN list_letters AS v ON v.list = p.id
-    UNION ALL
-    SELECT p.id, p.other_id, v.slot, 2, v.ordinal, v.chinese_unicode || CASE v.certainty WHEN 'low' THEN '?' ELSE '' END, v.gloss
-    FROM pair AS p
-    JOIN list_letters AS v ON v.list = p.other_id
+written AS (
+    SELECT v.list, v.slot, min(v.ordinal) AS ordinal, group_concat(v.chinese, ' ') AS chinese, group_concat(v.gloss, ' ') AS gloss
+    FROM (SELECT a.list, a.slot, a.ordinal, a.gloss, a.chinese_unicode || CASE a.certainty WHEN 'low' THEN '?' ELSE '' END AS chinese
+          FROM list_letters AS a
+          WHERE a.list IN (SELECT id FROM pair UNION SELECT other_id FROM pair)
+          ORDER BY a.list, a.slot, a.ordinal) AS v
+    GROUP BY v.list, v.slot
 ),
-gathered AS (
-    SELECT
-        o.id,
-        o.other_id,
-        o.slot,
-        min(CASE o.side WHEN 1 THEN o.ordinal END) AS ordinal,
-        group_concat(CASE o.side WHEN 1 THEN o.chinese END, ' ') AS chinese,
-        group_concat(CASE o.side WHEN 1 THEN o.gloss END, ' ') AS gloss,
-        min(CASE o.side WHEN 2 THEN o.ordinal END) AS other_ordinal,
-        group_concat(CASE o.side WHEN 2 THEN o.chinese END, ' ') AS other_chinese,
-        group_concat(CASE o.side WHEN 2 THEN o.gloss END, ' ') AS other_gloss
-    FROM (SELECT * FROM place ORDER BY id, other_id, slot, side, ordinal) AS o
-    GROUP BY o.id, o.other_id, o.slot
+place AS (
+    SELECT DISTINCT p.id, p.list, p.order_system, p.number, p.other_id, p.other, w.slot
+    FROM pair AS p
+    JOIN written AS w ON w.list IN (p.id, p.other_id)
 )
 SELECT
     p.list AS list,
     p.other AS other,
-    g.slot AS slot,
-    g.ordinal AS ordinal,
-    g.chinese AS chinese,
-    g.gloss AS gloss,
-    g.other_ordinal AS other_ordinal,
-    g.other_chinese AS other_chinese,
-    g.other_gloss AS other_gloss,
-    CASE WHEN g.chinese IS NOT NULL AND g.other_chinese IS NOT NULL THEN g.chinese = g.other_chinese END AS same
-FROM pair AS p
-JOIN gathered AS g ON g.id = p.id AND g.other_id = p.other_id
-ORDER BY p.order_system, p.number, p.other_id, g.ordinal IS NULL, g.ordinal, g.other_ordinal, g.slot;
+    p.slot AS slot,
+    a.ordinal AS ordinal,
+    a.chinese AS chinese,
+    a.gloss AS gloss,
+    b.ordinal AS other_ordinal,
+    b.chinese AS other_chinese,
+    b.gloss AS other_gloss,
+    a.chinese = b.chinese AS same
+FROM place AS p
+LEFT JOIN written AS a ON a.list = p.id AND a.slot = p.slot
+LEFT JOIN written AS b ON b.list = p.other_id AND b.slot = p.slot
+ORDER BY p.order_system, p.number, p.other_id, a.ordinal IS NULL, a.ordinal, b.ordinal, p.slot;

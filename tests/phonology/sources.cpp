@@ -54,6 +54,18 @@ TEST_CASE("a character outside the data is named where it is used", "[phonology]
                "") == Complaints{"letters/i.yaml:6:7 unknown-character"});
 }
 
+TEST_CASE("a character of a letter list outside the data is named too, a composition as one", "[phonology]") {
+    auto files = tiny_sounds();
+    std::string const list =
+        "list: T1\ntitle: {zh: 他經}\nauthor: somebody\ndate: {from: 701}\norder: short\nsource: made-up\nletters:\n";
+    files["lists/T1.yaml"] = list + "  - {order: 1, letter: ka, zh: \"[口*丁]\", unicode: 居惡, line: 0001a01}\n";
+    CHECK(Compiled(files).complaints() == Complaints{});
+    files["lists/T1.yaml"] = list + "  - {order: 1, letter: ka, zh: \"[口*丁]\", unicode: 居丁, line: 0001a01}\n";
+    CHECK(Compiled(files).complaints() == Complaints{"lists/T1.yaml:8:50 unknown-character"});
+    files["lists/T1.yaml"] = list + "  - {order: 1, letter: ka, zh: \"[口*丁]\", line: 0001a01}\n";
+    CHECK(Compiled(files).complaints() == Complaints{"lists/T1.yaml:8:32 unknown-character"});
+}
+
 TEST_CASE("a lost character transcribes but does not spell", "[phonology]") {
     CHECK(slip("letters/ka.yaml", "居可}\nsays: 居下反。餘國有音居可反", "居惡}\nsays: 居下反。餘國有音居惡反") ==
           Complaints{"letters/ka.yaml:13:31 unknown-character"});

@@ -95,6 +95,7 @@ Files rich_treatise() {
     files["chapters/03.yaml"] = three;
     files["work.yaml"] += "list: {list: T0, date: {from: 800}, order: short}\n";
     files["lists/T1-2.yaml"] = other_list;
+    files["phonology/variants.yaml"] += "  - {char: 𠷐, kind: lost, because: no book has it}\n";
     files["passages.yaml"] = passages;
     files["apparatus.yaml"] = apparatus;
     files["withdrawn.yaml"] = withdrawn;
