@@ -25,4 +25,6 @@ install(FILES ${XITAN_COMPANIONS}/completions/zsh
 install(FILES ${XITAN_COMPANIONS}/completions/fish
   DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d RENAME xitan.fish)
 
+# README leads to docs/.
 install(FILES README.md LICENSE NOTICE CITATION.cff TYPE DOC)
+install(DIRECTORY docs TYPE DOC PATTERN releases EXCLUDE)

@@ -44,6 +44,10 @@ execute_process(COMMAND ${PROGRAM} export - --format ids --db ${DATABASE} OUTPUT
   COMMAND_ERROR_IS_FATAL ANY)
 released(xitan.ids "the public ids that this release keeps")
 
+execute_process(COMMAND ${PROGRAM} export - --format schema --db ${DATABASE} OUTPUT_FILE ${part}/schema.md
+  COMMAND_ERROR_IS_FATAL ANY)
+released(schema.md "tables, views and columns of the database")
+
 if(PREVIOUS)
   execute_process(COMMAND ${PROGRAM} diff --format markdown ${PREVIOUS} ${DATABASE} OUTPUT_FILE ${part}/changes.md
     RESULT_VARIABLE result)
