@@ -40,7 +40,7 @@ void add_terms(Json& tables, Database const& database, About const& about) {
         if (set.quoting().empty()) continue;
         Json& table = tables.at(set.set.view);
         table["license"] = about.licence + "; quotations in " + set.quoting() + ": " + about.quotations_licence;
-        if (!about.quotations_url.empty()) table["license_url"] = about.quotations_url;
+        table["license_url"] = about.quotations_url;
     }
 }
 

@@ -49,7 +49,7 @@ About about(Database const& database) {
     database.each("SELECT key, value FROM build_info",
                   [&](ResultRow const& row) { info.emplace(row.text(0), row.text(1)); });
     About about;
-    about.name = database.text("SELECT group_concat(id, '-') FROM work");
+    about.name = database.text("SELECT lower(group_concat(id, '-')) FROM work");
     about.title = database.text("SELECT group_concat(title_zh || ' – ' || title_en, '; ') FROM work");
     about.version = info["data_version"];
     about.licence = info["licence"];

@@ -13,12 +13,12 @@ namespace xitan {
 
 // The work, and on which terms its data and the words quoted from it are given.
 struct About {
-    std::string name;  // short
+    std::string name;  // short, in small letters
     std::string title;
     std::string version;  // of the data
     std::string licence;  // of our data
     std::string citation;
-    std::string quotations_licence, quotations_url;  // empty: nothing is quoted, or on no other terms
+    std::string quotations_licence, quotations_url;  // both empty: nothing is quoted, or on no other terms
 };
 
 [[nodiscard]] About about(Database const& database);

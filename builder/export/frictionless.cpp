@@ -44,9 +44,8 @@ Json licences(About const& about, std::string const& quoting) {
     Json list = Json::array();
     list.push_back({{"name", about.licence}, {"title", "data and commentary: " + about.licence}});
     if (quoting.empty()) return list;
-    Json quoted{{"title", "quotations in " + quoting + ": " + about.quotations_licence}};
-    if (!about.quotations_url.empty()) quoted["path"] = about.quotations_url;
-    list.push_back(std::move(quoted));
+    list.push_back(
+        {{"title", "quotations in " + quoting + ": " + about.quotations_licence}, {"path", about.quotations_url}});
     return list;
 }
 
@@ -108,7 +107,7 @@ Json sources(Database const& database) {
 void write(ExportRequest const& request, std::vector<ExportFile> const& csv, std::ostream& out) {
     About const about = xitan::about(request.database);
     Json resources = Json::array();
-    std::string quoting;  // "text of lines, …"
+    std::string quoting;  // the sets that quote
     for (DescribedSet const& set : described(request)) {
         resources.push_back(resource_json(set, csv[resources.size()], about));
         if (!set.quoting().empty()) quoting += (quoting.empty() ? "" : ", ") + set.set.query.name;

@@ -103,7 +103,7 @@ struct Work {
     Text version;                  // of the data
     Text licence;                  // of our data
     MaybeText quotations_licence;  // of the words quoted from the treatise; absent: the same
-    MaybeText quotations_url;      // where it stands
+    MaybeText quotations_url;      // where it stands; absent with it
     Text citation;
     std::optional<ListFacts> list;  // of its own list of the letters
     std::vector<Witness> witnesses;

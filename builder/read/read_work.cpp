@@ -15,7 +15,7 @@ void read_title(Node const& node, Work& work, Diagnostics& diagnostics) {
 void read_quotations(Node const& node, Work& work, Diagnostics& diagnostics) {
     read_mapping(node, "the terms of quotations", diagnostics, [&](Fields& fields) {
         work.quotations_licence = fields.text("licence", "the terms on which the text is quoted");
-        work.quotations_url = fields.maybe_text("url");
+        work.quotations_url = fields.text("url", "the address where these terms stand");
     });
 }
 

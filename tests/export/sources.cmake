@@ -5,6 +5,7 @@ target_sources(xitan_tests PRIVATE
   export/cldf.cpp
   export/data_sets.cpp
   export/described.cpp
+  export/described_terms.cpp
   export/exported.cpp
   export/formats.cpp
   export/glyph_text.cpp
