@@ -66,7 +66,7 @@ TEST_CASE("bash completes commands, options, choices and queries", "[cli]") {
     CHECK(offered("xitan qu", 2) == "query ");
     CHECK(offered("xitan query --fo", 3) == "--format ");
     CHECK(offered("xitan query letter --format j", 5) == "json jsonl ");
-    CHECK(offered("xitan query letter-", 3) == "letter-places ");
+    CHECK(offered("xitan query letter-p", 3) == "letter-places ");
     CHECK(offered("xitan completion z", 3) == "zsh ");
     CHECK(offered("xitan check --format ''", 4) == "text json ");
 }
