@@ -54,7 +54,6 @@ compared AS (
 SELECT
     l.list AS list,
     l.date AS date,
-    l.author AS author,
     l.order_system AS order_system,
     (SELECT group_concat(iast, ' ') FROM (SELECT k.iast FROM compared AS k WHERE k.id = l.id ORDER BY k.entry_id)) AS letters,
     (SELECT group_concat(chinese, ' ') FROM (SELECT k.chinese FROM compared AS k WHERE k.id = l.id ORDER BY k.entry_id)) AS chinese,

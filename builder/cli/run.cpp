@@ -8,6 +8,7 @@
 #include "cli/export_command.hpp"
 #include "cli/fanqie_command.hpp"
 #include "cli/manual.hpp"
+#include "cli/matrix_command.hpp"
 #include "cli/query_help.hpp"
 #include "cli/search_command.hpp"
 #include "cli/show_command.hpp"
@@ -104,6 +105,25 @@ void add_datasette_metadata(CLI::App& app, MetadataOptions& options, Command& ch
     command->add_option("--db", options.database, which_database)->type_name("FILE");
     command->callback(
         [&] { chosen = [&options](Terminal const& terminal) { return datasette_metadata(options, terminal); }; });
+}
+
+void add_matrix(CLI::App& app, MatrixOptions& options, Command& chosen) {
+    CLI::App* const command =
+        app.add_subcommand("matrix", "Put the letter lists of one order side by side: a row a letter, a column a list");
+    command->add_option("order", options.order, "The order of the letters");
+    command->add_option("--letters", options.letters, "Only these letters or syllables, in the written romanisation")
+        ->delimiter(',');
+    command->add_option("--from", options.from, "Only lists of this year or later")
+        ->check(whole_number())
+        ->type_name("YEAR");
+    command->add_option("--to", options.to, "Only lists of this year or earlier")
+        ->check(whole_number())
+        ->type_name("YEAR");
+    command->add_option("--db", options.database, which_database)->type_name("FILE");
+    command->add_option("--format", options.format, "How to print the rows")
+        ->check(one_of(format_names()))
+        ->capture_default_str();
+    command->callback([&] { chosen = [&options](Terminal const& terminal) { return matrix(options, terminal); }; });
 }
 
 void add_sizes(CLI::App& app, SizesOptions& options, Command& chosen) {
@@ -224,6 +244,7 @@ int run_command(std::vector<std::string> arguments, Terminal const& terminal) {
     ShowOptions show_options;
     FanqieOptions fanqie_options;
     SizesOptions sizes_options;
+    MatrixOptions matrix_options;
     Command chosen;
     add_build(app, build_options, chosen);
     add_check(app, check_options, chosen);
@@ -232,6 +253,7 @@ int run_command(std::vector<std::string> arguments, Terminal const& terminal) {
     add_show(app, show_options, chosen);
     add_fanqie(app, fanqie_options, chosen);
     add_export(app, export_options, chosen);
+    add_matrix(app, matrix_options, chosen);
     add_verify(app, verify_options, chosen);
     add_diff(app, diff_options, chosen);
     add_datasette_metadata(app, metadata_options, chosen);

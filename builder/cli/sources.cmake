@@ -17,6 +17,7 @@ target_sources(xitan_core PRIVATE
   cli/fanqie_text.cpp
   cli/find_database.cpp
   cli/manual.cpp
+  cli/matrix_command.cpp
   cli/page.cpp
   cli/pipeline.cpp
   cli/query_command.cpp

@@ -8,6 +8,7 @@ target_sources(xitan_core PRIVATE
   query/fanqie_answer.cpp
   query/find_entry.cpp
   query/id_list.cpp
+  query/letter_matrix.cpp
   query/record.cpp
   query/run_query.cpp
   query/search.cpp

@@ -9,6 +9,7 @@ target_sources(xitan_tests PRIVATE
   cli/fanqie_command.cpp
   cli/find_database.cpp
   cli/manual.cpp
+  cli/matrix_command.cpp
   cli/page.cpp
   cli/query_command.cpp
   cli/same_bytes.cpp

@@ -8,6 +8,8 @@ target_sources(xitan_tests PRIVATE
   query/id_list.cpp
   query/verify.cpp
   query/find_entry.cpp
+  query/letter_matrix.cpp
+  query/list_answers.cpp
   query/plans.cpp
   query/record.cpp
   query/rows.cpp
