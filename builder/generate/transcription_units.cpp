@@ -15,8 +15,7 @@ bool has(std::vector<Text> const& list, std::string_view value) {
 
 class Aligner {
 public:
-    explicit Aligner(Alphabet const& alphabet)
-        : corpus_(alphabet.corpus()), data_(*corpus_.phonology), alphabet_(alphabet) {}
+    explicit Aligner(Alphabet const& alphabet) : corpus_(alphabet.corpus()), data_(*corpus_.phonology) {}
 
     // One unit a character, with the sound that it renders, or none if they do not fit.
     [[nodiscard]] std::vector<TranscriptionUnit> align(std::vector<TaggedCharacter> const& characters,
@@ -91,7 +90,6 @@ private:
 
     Corpus const& corpus_;
     PhonologyData const& data_;
-    Alphabet const& alphabet_;
 };
 
 void take_tag(Script const& script, std::string const& tag, TranscriptionUnit& unit) {

@@ -104,3 +104,9 @@ TEST_CASE("every named query can be asked of a second treatise", "[second]") {
         CHECK(outcome.code == 0);
     }
 }
+
+TEST_CASE("a second treatise without letter lists has no matrix, and says so", "[second]") {
+    Outcome const outcome = on_second({"matrix"});
+    CHECK(outcome.code == 2);
+    CHECK(outcome.err == "xitan: this database holds no lists of letters\n");
+}

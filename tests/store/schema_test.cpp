@@ -84,6 +84,9 @@ std::vector<std::pair<std::string, std::string>> const& contract() {
         {"list_letters",
          "list, ordinal, letter, iast, slot, chinese, chinese_unicode, gloss, meaning, line, scope, certainty, "
          "because, note"},
+        {"list_characters",
+         "list, ordinal, place, letter, slot, character, onset, initials, expected_initial, agreement, status, form, "
+         "because, certainty"},
         {"elsewhere_in_lists", "letter, reading_id, elsewhere, list, ordinal, chinese, gloss"},
         {"disagreements", "reading_id, iast, kind, text, sound, initials, expected_initial, which, explanation"}};
     return views;

@@ -87,6 +87,15 @@ TEST_CASE("an attributed statement shows its author, the editors' notes theirs",
           "chapter/03|en|editors|of vowels|0001a11\n");
 }
 
+TEST_CASE("without Middle Chinese the lists have their characters, and nothing is said of their sound", "[store]") {
+    Files files = tiny_treatise();
+    files["lists/T1.yaml"] =
+        "list: T1\ntitle: {zh: 他經}\nauthor: somebody\ndate: {from: 701}\norder: short\nsource: made-up\nletters:\n"
+        "  - {order: 2, letter: ka, zh: \"[口*丁]居\", line: 0001a01}\n";
+    CHECK(rows(database_of(Compiled(files)), "SELECT * FROM list_characters") ==
+          "list/t1|2|1|letter/ka|ka|[口*丁]||||||||high\nlist/t1|2|2|letter/ka|ka|居||||||||high\n");
+}
+
 TEST_CASE("forms carry the character of their code point, and NULL where there is none", "[store]") {
     CHECK(
         rows(rich_database(), "SELECT letter, kind, ordinal, siddham, codepoint, glyph_code, note, line FROM forms") ==
