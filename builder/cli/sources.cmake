@@ -10,6 +10,9 @@ target_sources(xitan_core PRIVATE
   cli/check_command.cpp
   cli/completion.cpp
   cli/datasette_command.cpp
+  cli/declare_outputs.cpp
+  cli/declare_questions.cpp
+  cli/declare_sources.cpp
   cli/diff_command.cpp
   cli/diff_text.cpp
   cli/export_command.cpp

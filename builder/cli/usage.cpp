@@ -47,7 +47,12 @@ CLI::App const& chosen(CLI::App const& app) {
 std::string superfluous(CLI::App const& app) {
     std::string const word = app.remaining(true).front();
     if (word.size() < 2 || word.front() != '-') return ticked(word) + " is one argument too many";
-    return no_such("option", word.substr(0, word.find('=')), option_names(chosen(app)));
+    std::string const option = word.substr(0, word.find('='));
+    auto const known = option_names(chosen(app));
+    if (std::find(known.begin(), known.end(), option) != known.end()) {
+        return ticked(option) + " belongs behind `" + chosen(app).get_name() + "`, the command that it is an option of";
+    }
+    return no_such("option", option, known);
 }
 
 // What CLI11 says begins with the name of the option.

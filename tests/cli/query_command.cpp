@@ -43,6 +43,7 @@ TEST_CASE("what does not exist is named, with what does", "[cli]") {
              {{"query", "letter", "=ka"}, "write name=value"},
              {{"query", "letter", "later=ka"}, "has no parameter `later`; it has letter"},
              {{"query", "letter", "letter=ka", "letter=kha"}, "the argument `letter` is given twice"},
+             {{"--db", "x.db", "query", "letter"}, "`--db` belongs behind `query`"},
              {{"query", "letter", "--format", "xml"}, "table, csv, json, jsonl, markdown"},
          }) {
         INFO(part);
