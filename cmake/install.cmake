@@ -27,4 +27,7 @@ install(FILES ${XITAN_COMPANIONS}/completions/fish
 
 # README leads to docs/.
 install(FILES README.md LICENSE NOTICE CITATION.cff TYPE DOC)
-install(DIRECTORY docs TYPE DOC PATTERN releases EXCLUDE)
+install(FILES ARCHITECTURE.md TYPE DOC)
+install(FILES sources/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR}/sources)
+install(FILES builder/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR}/builder)
+install(DIRECTORY docs TYPE DOC PATTERN *.ids EXCLUDE)

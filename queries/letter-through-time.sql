@@ -3,6 +3,8 @@
 -- What stands in its place is given however certain it is; where certainty is low the printed form does not fit.
 -- :letter  its id (letter/ka), the bare id or the letter itself (IAST, Siddham, Devanagari), or a syllable that has a place in some list: ska (example: ga)
 -- :order  the order of the letters (example: varnamala)
+-- :from  a year (example: 400)
+-- :to  a year (example: 800)
 SELECT
     v.slot AS slot,
     l.list AS list,
@@ -27,4 +29,6 @@ JOIN list_letters AS v ON v.list = l.id
 WHERE (coalesce(:letter, '') IN ('', v.slot)
        OR v.slot IN (SELECT a.iast FROM letters AS a WHERE :letter IN (a.id, substr(a.id, 8), a.siddham, a.devanagari)))
     AND coalesce(:order, '') IN ('', l.order_system)
+    AND l.date_to >= CAST(coalesce(nullif(:from, ''), 0) AS INTEGER)
+    AND l.date_from <= CAST(coalesce(nullif(:to, ''), 9999) AS INTEGER)
 ORDER BY v.slot, l.date_from, l.date_to, l.list, v.ordinal;

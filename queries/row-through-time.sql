@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
--- Where the letters of one kind change their characters: one line a list, by date.
+-- Where the letters of one kind change their characters: one line a list, by order and date.
 -- `regional`: the letters whose character has the initial of the sound in other countries (for voiced stops that of a nasal); `changes`: those that the list
 -- before it, of the same order, writes otherwise. In `initials` / parts those of one character; ? in `chinese` marks what does not fit.
 -- :voice  voiced or voiceless (example: voiced)

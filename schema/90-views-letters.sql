@@ -95,7 +95,7 @@ CREATE VIEW readings AS  -- Every sound that the text gives, by line.
 SELECT
     i.name || '.' || r.ordinal AS id,  -- Line and number within the line.
     w.id AS work,  -- Public id of the work.
-    e.id AS entry,  -- Where it belongs.
+    e.id AS entry,  -- Where it belongs: a letter, cell, syllable or chapter.
     r.written AS iast,  -- The spelling that it renders, also where there is no such syllable.
     r.kind AS kind,  -- fanqie, direct (a character of the same sound) or transcription.
     r.role AS role,  -- main, near, elsewhere, alternate, note; NULL for transcriptions.

@@ -44,9 +44,10 @@ SELECT
     a.meaning AS meaning,  -- The word that the text explains by the letter; NULL: none was cut out.
     coalesce(a.line, i.name) AS line,  -- Page, column, line of that work.
     coalesce(a.scope, 'exact') AS scope,  -- exact; computed: from line breaks without numbers; block: it stands there or further down in the paragraph.
-    coalesce(a.certainty, n.certainty) AS certainty,  -- That printed form and place agree; low: the printed form does not fit.
+    coalesce(a.certainty, n.certainty) AS certainty,  -- high, medium, low: that printed form and place agree; low: the printed form does not fit. certain: the treatise's own letter is printed so.
     a.because AS because,  -- Why it is not surer.
-    a.note AS note  -- What the editors say of it.
+    coalesce(a.note, (SELECT 'the editors would read ' || m.proposed || ' (' || m.certainty || ')'
+                      FROM emendation AS m WHERE m.reading_id = n.reading_id AND m.field = 'name')) AS note  -- What the editors say of it.
 FROM letter_list AS o
 JOIN entry AS e ON e.entry_id = o.entry_id
 JOIN list_character AS c ON c.list_id = o.entry_id AND c.place = 1

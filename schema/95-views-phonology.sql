@@ -29,7 +29,7 @@ SELECT
                         AND (e.agreement <> 'regional' OR r.role = 'elsewhere')
                       ORDER BY e.agreement <> 'yes', e.agreement <> 'broad' LIMIT 1), 'no')
     END AS agreement,  -- yes, broad, regional, no.
-    CASE s.emended WHEN 1 THEN 'emended' ELSE 'printed' END AS which  -- Whose spellers.
+    CASE s.emended WHEN 1 THEN 'emended' ELSE 'printed' END AS which  -- Whose spellers: printed, or emended where the editors would read others; then a reading has two rows.
 FROM resolution AS s
 JOIN reading AS r ON r.reading_id = s.reading_id
 JOIN line AS i ON i.line_id = r.line_id

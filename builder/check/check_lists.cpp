@@ -11,6 +11,7 @@ namespace xitan {
 
 namespace {
 
+constexpr std::size_t longest_letter = 40;  // compositions are long
 constexpr std::size_t longest_meaning = 8;  // the word itself, not the sentence about it
 
 void check_facts(CheckContext const& context, ListFacts const& facts, std::map<std::string, Location>& ids) {
@@ -110,6 +111,13 @@ private:
     }
 
     void check_han(Text const& text) const {
+        if (character_count(text.value) > longest_letter) {
+            context_.error(text.at, "letter-too-long",
+                           "this has " + std::to_string(character_count(text.value)) +
+                               " characters; give only those that write the letter, at most " +
+                               std::to_string(longest_letter));
+            return;
+        }
         bool composed = false;
         for (std::string_view const character : characters(text.value)) {
             if (!composed && character != "[" && !is_han(code_point(character))) {

@@ -141,7 +141,7 @@ private:
 };
 
 // All that one reading says of a sound, so that equal ones are equal as text.
-std::string said(Reading const& reading, Letter const& letter) {
+std::string said(Reading const& reading, MaybeText const& own_line) {
     std::string all;
     auto const add = [&](std::string_view key, MaybeText const& text) {
         if (text) all.append(key).append(text->value).append("\n");
@@ -164,7 +164,7 @@ std::string said(Reading const& reading, Letter const& letter) {
     add("weight ", reading.weight);
     add("length ", reading.length);
     add("manner ", reading.manner);
-    add("line ", reading.line ? *reading.line : letter.line);
+    add("line ", reading.line ? reading.line : own_line);
     return all;
 }
 
@@ -173,7 +173,7 @@ void check_repeated(CheckContext const& context, Letter const& letter) {
     std::map<std::string, Location> seen;
     Reading const* main = nullptr;
     for (Reading const& reading : letter.readings) {
-        auto const [first, fresh] = seen.try_emplace(said(reading, letter), reading.at);
+        auto const [first, fresh] = seen.try_emplace(said(reading, letter.line), reading.at);
         bool const is_main = reading.role && reading.role->value == ReadingRole::main;
         if (!fresh) {
             context.error(reading.at, "reading-twice",
@@ -190,6 +190,21 @@ void check_repeated(CheckContext const& context, Letter const& letter) {
     }
 }
 
+// A chapter gives no transcription of a syllable twice from one line, whatever else is said of it.
+void check_repeated(CheckContext const& context, Chapter const& chapter) {
+    std::map<std::string, Location> seen;
+    for (Reading const& reading : chapter.readings) {
+        if (!reading.zh || !reading.line) continue;
+        std::string const key = (reading.of ? reading.of->printed.value : std::string()) + '\n' +
+                                reading.zh->printed.value + '\n' + reading.line->value;
+        auto const [first, fresh] = seen.try_emplace(key, reading.at);
+        if (fresh) continue;
+        context.error(reading.at, "reading-twice",
+                      "this reading of the line stands here for the second time; take one away",
+                      {{"first here", first->second}});
+    }
+}
+
 }  // namespace
 
 void check_readings(CheckContext const& context) {
@@ -199,6 +214,7 @@ void check_readings(CheckContext const& context) {
         for (Reading const& reading : letter.readings) checker.check(reading);
     }
     for (Chapter const& chapter : context.corpus.chapters) {
+        check_repeated(context, chapter);
         ReadingChecker const checker(context, nullptr, &chapter);
         for (Reading const& reading : chapter.readings) checker.check(reading);
         for (Attribution const& attribution : chapter.attributions) {

@@ -86,8 +86,8 @@ void print_markdown(Differences const& differences, Before const& old, Database 
 }  // namespace
 
 int diff_files(DiffOptions const& options, Terminal const& terminal) {
-    Before const old = before(find_database(options.before));
-    Database const now = open_database(find_database(options.now));
+    Before const old = before(named_file(options.before, "the older database, or a list of ids"));
+    Database const now = open_database(named_file(options.now, "the newer database"));
     IdList const ids = ids_of(now);
     Differences const differences = options.check  ? broken_promises(old.ids, ids)
                                     : old.database ? diff(*old.database, now)

@@ -5,7 +5,9 @@
 #include "store/declared.hpp"
 #include "store/errors.hpp"
 
+#include <array>
 #include <cstdlib>
+#include <fstream>
 #include <optional>
 
 namespace xitan {
@@ -46,6 +48,19 @@ fs::path installed_database() {
     return (program.parent_path() / XITAN_DATABASE_FROM_PROGRAM).lexically_normal();
 }
 
+bool is_in_wal_mode(fs::path const& path) {
+    constexpr std::size_t versions = 18;  // of the header: for writing and for reading, 2 for such a log
+    std::array<char, versions + 2> head{};
+    std::ifstream(path, std::ios::binary).read(head.data(), head.size());
+    return head[versions] == 2 || head[versions + 1] == 2;
+}
+
+fs::path named_file(fs::path const& path, std::string const& what) {
+    if (path.empty()) throw UsageError("which file? The name of " + what + " is empty");
+    if (!is_there(path)) throw UsageError("there is no database `" + path.string() + "`; name " + what);
+    return path;
+}
+
 fs::path find_database(fs::path const& option, fs::path const& installed) {
     if (!option.empty()) {
         if (is_there(option)) return option;
@@ -63,6 +78,11 @@ fs::path find_database(fs::path const& option, fs::path const& installed) {
 }
 
 Database open_database(fs::path const& path) {
+    if (fs::is_regular_file(path) && is_in_wal_mode(path)) {
+        throw DatabaseError(path.string(),
+                            "it is in WAL mode, and reading it would leave files beside it; run `PRAGMA journal_mode = "
+                            "DELETE` on it with sqlite3");
+    }
     Database database = opened(path);
     if (found(database, "application_id") != declared("application_id")) {
         throw DatabaseError(path.string(), "this is no xitan database; " + std::string(how_to_build));

@@ -17,6 +17,7 @@ namespace xitan {
 namespace {
 
 SizeBudget read_budget(std::filesystem::path const& path) {
+    if (std::filesystem::is_directory(path)) throw UsageError("the budget `" + path.string() + "` is a folder");
     std::ifstream in(path, std::ios::binary);
     std::string const text{std::istreambuf_iterator<char>(in), {}};
     if (!in) throw UsageError("the budget `" + path.string() + "` cannot be read");

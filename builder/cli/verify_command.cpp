@@ -5,6 +5,7 @@
 #include "cli/find_database.hpp"
 #include "cli/page.hpp"
 #include "cli/pipeline.hpp"
+#include "cli/usage_error.hpp"
 #include "export/formats.hpp"
 #include "query/diff.hpp"
 #include "query/verify.hpp"
@@ -53,6 +54,12 @@ Check check_file(fs::path const& path, Database const& database) try {
                 beside.filename().string() +
                     " stands beside it: some program has it open or was stopped while writing, and the file alone is "
                     "not the whole. Close that program, or open the file once with sqlite3, and verify again"};
+    }
+    if (is_in_wal_mode(path)) {
+        return {
+            "file", false,
+            "it is in WAL mode, so it cannot be opened in a folder that cannot be written; run `PRAGMA journal_mode = "
+            "DELETE` on it with sqlite3, or fetch it again"};
     }
     auto const pages = static_cast<std::uintmax_t>(database.integer("PRAGMA page_count"));
     auto const page = static_cast<std::uintmax_t>(database.integer("PRAGMA page_size"));
@@ -136,7 +143,10 @@ void print(Checks const& checks, RowSink& sink) {
 }  // namespace
 
 int verify_file(VerifyOptions const& options, Terminal const& terminal) {
-    fs::path const path = find_database(options.file);
+    fs::path const path = named_file(options.file, "the database to verify");
+    if (options.sources && !fs::is_directory(*options.sources)) {
+        throw UsageError("there is no folder `" + options.sources->string() + "` with sources");
+    }
     Checks checks;
     Differences differences;
     if (auto const database = opened(path, checks)) {
@@ -145,11 +155,11 @@ int verify_file(VerifyOptions const& options, Terminal const& terminal) {
         bool const ours =
             std::all_of(found.begin(), found.end(), [](Check const& c) { return c.ok || c.name == "content"; });
         std::move(found.begin(), found.end(), std::back_inserter(checks));
-        if (!options.sources.empty() && ours) {
-            auto rebuild = rebuilt(*database, options.sources, terminal);
+        if (options.sources && ours) {
+            auto rebuild = rebuilt(*database, *options.sources, terminal);
             checks.push_back(std::move(rebuild.check));
             differences = std::move(rebuild.differences);
-        } else if (!options.sources.empty()) {
+        } else if (options.sources) {
             checks.push_back({"sources", false, "not compared, since the file is not whole"});
         }
     }

@@ -6,14 +6,15 @@
 #include "cli/terminal.hpp"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 
 namespace xitan {
 
 struct VerifyOptions {
     std::filesystem::path file;
-    std::filesystem::path sources;  // empty: not compared
-    std::string format = "text";    // text or one of formats()
+    std::optional<std::filesystem::path> sources;  // none: not compared
+    std::string format = "text";                   // text or one of formats()
 };
 
 // Prints one line a check. 1 if one of them found something wrong. Whatever the file is, it is only read.

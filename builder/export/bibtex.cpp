@@ -3,6 +3,7 @@
 
 #include <array>
 #include <ostream>
+#include <string_view>
 
 namespace xitan {
 
@@ -26,7 +27,8 @@ void write_value(std::ostream& out, std::string_view text) {
 }  // namespace
 
 void write_bibtex(Database const& database, std::ostream& out) {
-    static constexpr std::array fields{"title", "author", "howpublished", "url", "copyright", "note"};
+    static constexpr std::array<std::string_view, 6> fields{"title", "author",    "howpublished",
+                                                            "url",   "copyright", "note"};
     // A source that has the id of the work is the work.
     database.each(
         "SELECT id, title_zh || ' (' || title_en || ')', author, NULL, NULL, NULL, NULL FROM work "
@@ -38,7 +40,10 @@ void write_bibtex(Database const& database, std::ostream& out) {
                 int const column = static_cast<int>(i) + 1;
                 if (row.is_null(column)) continue;
                 out << ",\n  " << fields[i] << " = ";
+                // A second pair of braces keeps a comma from parting a name.
+                if (fields[i] == "author") out << '{';
                 write_value(out, row.text(column));
+                if (fields[i] == "author") out << '}';
             }
             out << "\n}\n\n";
         });

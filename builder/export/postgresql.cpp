@@ -19,7 +19,7 @@ std::string on_one_line(std::string_view text) {
 
 void write_head(Database const& database, std::ostream& out) {
     out << "-- A database of xitan as SQL for PostgreSQL, version 15 or newer. Load it into a database in UTF-8:\n"
-           "--   createdb xitan && psql -X -f xitan.postgresql.sql xitan\n"
+           "--   createdb --encoding=UTF8 --template=template0 xitan && psql -X -q -f xitan.postgresql.sql xitan\n"
            "-- All stands in a schema, and all or nothing is loaded. To ask: SET search_path = xitan;\n"
            "-- The full-text index of the SQLite file is left out.\n--\n";
     database.each("SELECT key, value FROM build_info ORDER BY key", [&](ResultRow const& row) {

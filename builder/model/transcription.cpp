@@ -30,9 +30,10 @@ std::vector<TaggedCharacter> tagged_characters(std::string_view transcription) {
             transcription.remove_prefix(1);
             list.push_back({"[" + take_until(transcription, ']') + "]", {}});
         } else {
-            auto const first = characters(transcription).front();
-            list.push_back({std::string(first), {}});
-            transcription.remove_prefix(first.size());
+            // Up to the next tag or composition, so that the rest is not read again for every character.
+            auto const run = transcription.substr(0, transcription.find_first_of("(["));
+            for (std::string_view const character : characters(run)) list.push_back({std::string(character), {}});
+            transcription.remove_prefix(run.size());
         }
     }
     return list;

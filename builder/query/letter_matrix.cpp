@@ -51,7 +51,7 @@ std::vector<std::string> letter_orders(Database const& database) {
 LetterMatrix letter_matrix(Database const& database, MatrixRequest const& request) {
     MatrixMaker maker;
     database.each(
-        "SELECT l.id, l.list || ' ' || l.date_from || coalesce('-' || nullif(l.date_to, l.date_from), ''), v.slot, "
+        "SELECT l.id, l.list || ' ' || l.date, v.slot, "
         "v.chinese_unicode || CASE v.certainty WHEN 'low' THEN '?' ELSE '' END "
         "FROM lists AS l JOIN list_letters AS v ON v.list = l.id WHERE l.order_system = ?1 "
         "AND l.date_to >= CAST(?2 AS INTEGER) AND l.date_from <= CAST(?3 AS INTEGER) "

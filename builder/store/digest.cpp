@@ -41,6 +41,7 @@ void add_table(Sha256& hash, Database const& database, std::string const& table)
                   });
     database.each("SELECT name FROM pragma_table_info(" + sql_text(table) + ") WHERE pk > 0 ORDER BY pk",
                   [&](ResultRow const& row) { keys += (keys.empty() ? "" : ", ") + sql_name(row.text(0)); });
+    if (keys.empty()) keys = columns;  // not one of ours
     hash.add(header);
     std::string bytes;
     database.each("SELECT " + columns + " FROM " + sql_name(table) + " ORDER BY " + keys, [&](ResultRow const& row) {

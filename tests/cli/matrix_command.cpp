@@ -13,7 +13,7 @@ TEST_CASE("the lists of an order are printed side by side", "[cli]") {
     CHECK(outcome.code == 0);
     CHECK(
         outcome.out ==
-        "letter,T468 518,T1764 560-592,T190 587-591\nga,伽,伽,伽\nja,闍,闍,闍\nḍa,陀,荼,荼\nda,陀,陀,陀\nba,婆,婆,婆\n");
+        "letter,T468 518,T1764 c. 560-592,T190 587-591\nga,伽,伽,伽\nja,闍,闍,闍\nḍa,陀,荼,荼\nda,陀,陀,陀\nba,婆,婆,婆\n");
 }
 
 TEST_CASE("an order, letter or year that no list has is refused with what there is", "[cli]") {

@@ -34,3 +34,9 @@ TEST_CASE("sizes lists tables, and fails only over a budget", "[cli]") {
     CHECK(with("gone").code == 2);
     CHECK(with("gone").out.empty());
 }
+
+TEST_CASE("a folder is no budget", "[cli]") {
+    auto const outcome = xitan_run_on_real({"sizes", "--budget", "."});
+    CHECK(outcome.code == 2);
+    CHECK(outcome.err == "xitan: the budget `.` is a folder\n");
+}

@@ -7,6 +7,7 @@
 #include "support/real_database.hpp"
 #include "support/temporary_folder.hpp"
 
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
@@ -183,4 +184,52 @@ TEST_CASE("a file without the quoted text is compared with what the sources give
     fs::remove(shelf.path("sources/passages.yaml"));  // now there are none to leave out
     REQUIRE(xitan_run({"build", "--sources", shelf.path("sources"), "--output", shelf.path("z.db")}).code == 0);
     CHECK(shelf.verify("z.db", {"--sources", shelf.path("sources")}).code == 0);
+}
+
+TEST_CASE("an empty name is no database, and a folder of sources must be there", "[cli]") {
+    std::string const real = real_database().string();
+    for (auto const& arguments : std::vector<std::vector<std::string>>{
+             {"verify", ""}, {"diff", "", real}, {"diff", real, ""}, {"diff", "--check", "", real}}) {
+        auto const outcome = xitan_run(arguments);
+        CHECK(outcome.code == 2);
+        CHECK(outcome.err.find("which file?") != std::string::npos);
+    }
+    for (std::string const folder : {"", "/nowhere/at/all"}) {
+        auto const outcome = xitan_run({"verify", real, "--sources", folder});
+        CHECK(outcome.code == 2);
+        CHECK(outcome.err.find("there is no folder") != std::string::npos);
+    }
+}
+
+TEST_CASE("a foreign table without a key is a difference, not damage", "[cli]") {
+    TemporaryFolder const folder;
+    auto const copy = (folder.path() / "copy.db").string();
+    std::filesystem::copy_file(real_database(), copy);
+    {
+        SQLite::Database database(copy, SQLite::OPEN_READWRITE);
+        database.exec("CREATE TABLE notes (x); INSERT INTO notes VALUES (1)");
+    }
+    auto const verified = xitan_run({"verify", copy});
+    CHECK(verified.code == 1);
+    CHECK(verified.out.find("damaged") == std::string::npos);
+    CHECK(verified.out.find("the rows are not those that were written") != std::string::npos);
+    CHECK(xitan_run({"diff", real_database().string(), copy}).out.find("these tables differ: notes") !=
+          std::string::npos);
+}
+
+TEST_CASE("a file that would be read through a log is not as it was built, and is not read", "[cli]") {
+    TemporaryFolder const folder;
+    auto const copy = (folder.path() / "copy.db").string();
+    std::filesystem::copy_file(real_database(), copy);
+    {
+        SQLite::Database database(copy, SQLite::OPEN_READWRITE);
+        CHECK(database.execAndGet("PRAGMA journal_mode = WAL").getString() == "wal");
+    }
+    auto const verified = xitan_run({"verify", copy});
+    CHECK(verified.code == 1);
+    CHECK(verified.out.find("WAL mode") != std::string::npos);
+    auto const read = xitan_run({"search", "ka", "--db", copy});
+    CHECK(read.code == 3);
+    CHECK(read.err.find("journal_mode = DELETE") != std::string::npos);
+    CHECK(std::distance(std::filesystem::directory_iterator(folder.path()), {}) == 1);
 }

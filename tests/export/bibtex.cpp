@@ -21,7 +21,7 @@ std::string bibtex(Database const& database) {
 
 TEST_CASE("the work and each source are an entry of BibTeX", "[export]") {
     CHECK(bibtex(rich_database()) ==
-          "@misc{tiny,\n  title = {小記 (A small treatise)},\n  author = {nobody}\n}\n\n"
+          "@misc{tiny,\n  title = {小記 (A small treatise)},\n  author = {{nobody}}\n}\n\n"
           "@misc{made-up,\n  title = {Made up for tests},\n  copyright = {CC0-1.0}\n}\n\n");
 }
 

@@ -91,7 +91,7 @@ TEST_CASE("a matrix as CSV reads back, also with names that mean something to CS
     LetterMatrix const matrix = letter_matrix(database, {"short"});
     auto const rows = csv_rows(csv(matrix));
     REQUIRE(rows.size() == matrix.rows.size() + 1);
-    CHECK(rows.front().at(1) == "a,\"b\"; DROP TABLE entry 701-800");
+    CHECK(rows.front().at(1) == "a,\"b\"; DROP TABLE entry 8th c.");
     for (std::size_t i = 0; i < matrix.rows.size(); ++i) {
         std::vector<std::string> wanted{matrix.rows[i].letter};
         wanted.insert(wanted.end(), matrix.rows[i].cells.begin(), matrix.rows[i].cells.end());

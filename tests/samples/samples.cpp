@@ -196,7 +196,8 @@ TEST_CASE("the lines of Python in the README run as they stand", "[samples]") {
     REQUIRE(end != std::string::npos);
     TemporaryFolder const folder;
     folder.write("lines.py", readme.substr(begin + 10, end - begin - 10));
-    fs::copy_file(real_database(), folder.path() / "xitan.db");
+    fs::create_directory(folder.path() / "build");
+    fs::copy_file(real_database(), folder.path() / "build" / "xitan.db");
     auto const outcome = run("cd " + shell_word(folder.path()) + " && PYTHONIOENCODING=utf-8 python3 lines.py");
     INFO(outcome.errors);
     CHECK(outcome.status == 0);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Reads the whole file once and asks it in the page: no server program, and nothing is sent.
-import sqlite3InitModule from './sqlite-wasm/index.mjs';
-
 const applicationId = 2020177006, schemaVersion = 1;
 
 async function opened(url) {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
     const bytes = new Uint8Array(await response.arrayBuffer());
+    // Not at the head of the file, so that the page can say what is missing.
+    const { default: sqlite3InitModule } = await import('./sqlite-wasm/index.mjs');
     const { oo1, capi, wasm } = await sqlite3InitModule();
     const db = new oo1.DB();
     db.checkRc(capi.sqlite3_deserialize(db.pointer, 'main', wasm.allocFromTypedArray(bytes), bytes.length, bytes.length,

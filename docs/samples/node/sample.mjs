@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A letter with its readings, and what a search finds:
-//   npm install @sqlite.org/sqlite-wasm && node sample.mjs xitan.db ka 居下
+//   npm install @sqlite.org/sqlite-wasm@3.54.1-build1 && node sample.mjs xitan.db ka 居下
 // The file is read into memory, so this runs the same in every Node. Node 22.13 and later have node:sqlite too.
 import { readFileSync } from 'node:fs';
 import sqlite3InitModule from '@sqlite.org/sqlite-wasm';
