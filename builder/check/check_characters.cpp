@@ -43,6 +43,14 @@ public:
         }
     }
 
+    // What is no Han character in a list is another check's.
+    void check_listed(Text const& text) {
+        for (TaggedCharacter const& c : tagged_characters(text.value)) {
+            bool const han = c.character.starts_with('[') || is_han(code_point(c.character));
+            if (han && !known_.contains(c.character)) complain(c.character, text.at);
+        }
+    }
+
 private:
     // A letter of the script may be the upper speller.
     void check_spellers(Text const& text) {
@@ -154,7 +162,7 @@ void check_characters(CheckContext const& context) {
     }
     for (LetterList const& list : context.corpus.lists) {
         for (ListLetter const& letter : list.letters)
-            checker.check_transcription(letter.unicode ? *letter.unicode : letter.zh);
+            checker.check_listed(letter.unicode ? *letter.unicode : letter.zh);
     }
 }
 

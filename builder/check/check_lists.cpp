@@ -11,6 +11,7 @@ namespace xitan {
 
 namespace {
 
+constexpr int last_year = 1999;
 constexpr std::size_t longest_letter = 40;  // compositions are long
 constexpr std::size_t longest_meaning = 8;  // the word itself, not the sentence about it
 
@@ -25,6 +26,11 @@ void check_facts(CheckContext const& context, ListFacts const& facts, std::map<s
                       {{"first here", first->second}});
     }
     context.one_of(facts.order, values(context.corpus.script.letter_orders), "unknown-order", "order of letters");
+    for (auto const* const year : {&facts.date.from, &facts.date.to}) {
+        if (year->value <= last_year) continue;
+        context.error(year->at, "bad-date",
+                      "`" + std::to_string(year->value) + "` is no year that a list can have; write one like `286`");
+    }
     if (facts.date.to.value < facts.date.from.value) {
         context.error(facts.date.to.at, "bad-date",
                       "the date ends in " + std::to_string(facts.date.to.value) + ", before it begins in " +

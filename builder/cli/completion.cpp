@@ -24,17 +24,22 @@ struct Command {
     std::string meaning;
     std::vector<Flag> flags;
     std::vector<std::string> words;  // for the first positional argument
+    bool files = false;              // a positional argument is a file or folder
 };
 
+bool is_file(CLI::Option const& option) {
+    return option.get_type_name() == "FILE" || option.get_type_name() == "FOLDER";
+}
+
 Command command_of(CLI::App const& app, PositionalWords const& words) {
-    Command command{app.get_name(), app.get_description(), {}, {}};
+    Command command{app.get_name(), app.get_description(), {}, {}, false};
     for (CLI::Option const* const option : app.get_options([](CLI::Option const*) { return true; })) {
         auto const choices = choices_of(*option);
         if (option->get_positional() && command.words.empty()) command.words = choices;
+        if (option->get_positional() && is_file(*option)) command.files = true;
         bool const takes_value = option->get_items_expected_max() > 0;
-        bool const file = option->get_type_name() == "FILE" || option->get_type_name() == "FOLDER";
         for (auto const& name : option->get_lnames()) {
-            command.flags.push_back({"--" + name, option->get_description(), takes_value, file, choices});
+            command.flags.push_back({"--" + name, option->get_description(), takes_value, is_file(*option), choices});
         }
     }
     if (auto const more = words.find(command.name); more != words.end()) command.words = more->second;
@@ -73,17 +78,24 @@ std::string shell_text(std::string_view text, std::string_view escape = {}) {
     return result + "'";
 }
 
+// Names of files may have blanks; bash itself quotes them if it knows that they are names of files.
+constexpr std::string_view files =
+    "IFS=$'\\n'; COMPREPLY=($(compgen -f -- \"$word\")); compopt -o filenames 2>/dev/null";
+
 std::string bash(Command const& top, std::vector<Command> const& commands) {
     std::ostringstream out;
     out << "# bash completion of " << top.name << "; to use it: source <(" << top.name << " completion bash)\n_"
         << top.name << "() {\n    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}\n"
-        << "    local choices=\n    case \"${COMP_WORDS[1]} $before\" in\n";
+        << "    local choices= IFS=$' \\t\\n'\n    case \"${COMP_WORDS[1]} $before\" in\n";
     for (Command const& command : commands) {
         for (Flag const& flag : command.flags) {
             if (!flag.takes_value) continue;
             out << "    '" << command.name << ' ' << flag.name << "') ";
-            std::string const words = flag.file ? "-f" : "-W '" + joined(flag.choices) + '\'';
-            out << "COMPREPLY=($(compgen " << words << " -- \"$word\")); return ;;\n";
+            if (flag.file) {
+                out << files << "; return ;;\n";
+            } else {
+                out << "COMPREPLY=($(compgen -W '" << joined(flag.choices) << "' -- \"$word\")); return ;;\n";
+            }
         }
     }
     out << "    esac\n    if [ \"$COMP_CWORD\" -eq 1 ]; then\n        choices='" << names(commands) << ' '
@@ -93,6 +105,7 @@ std::string bash(Command const& top, std::vector<Command> const& commands) {
         if (!command.words.empty()) {
             out << "            [ \"$COMP_CWORD\" -eq 2 ] && choices+=' " << joined(command.words) << "'\n";
         }
+        if (command.files) out << "            [[ $word != -?* ]] && { " << files << "; return; }\n";
         out << "            ;;\n";
     }
     out << "        esac\n    fi\n    COMPREPLY=($(compgen -W \"$choices\" -- \"$word\"))\n}\ncomplete -F _" << top.name
@@ -120,6 +133,7 @@ std::string zsh(Command const& top, std::vector<Command> const& commands) {
             out << " \\\n        " << shell_text(text);
         }
         if (!command.words.empty()) out << " \\\n        '1:word:(" << joined(command.words) << ")'";
+        if (command.files) out << " \\\n        '*:file:_files'";
         out << " ;;\n";
     }
     out << "    esac\n}\n_" << top.name << " \"$@\"\n";
@@ -145,6 +159,7 @@ std::string fish(Command const& top, std::vector<Command> const& commands) {
             out << '\n';
         }
         if (!command.words.empty()) out << within << " -a '" << joined(command.words) << "'\n";
+        if (command.files) out << within << " -F\n";
     }
     return out.str();
 }

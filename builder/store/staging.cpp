@@ -80,7 +80,7 @@ void Staging::sweep() const {
     for (fs::path const& file : stagings_of(target_)) {
         Descriptor const other = opened(file, O_RDONLY | O_NOFOLLOW);
         if (other.valid() && !lock(other, LOCK_EX | LOCK_NB)) {
-            throw PublishError(target_, "another build is writing it (into " + file.filename().string() +
+            throw PublishError(target_, "another program is writing it (into " + file.filename().string() +
                                             "); wait until it ends, or name another file");
         }
         remove_with_journal(file);

@@ -5,10 +5,12 @@
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <regex>
+#include <set>
 
 using namespace xitan;
 using namespace xitan::test;
@@ -31,6 +33,21 @@ std::string offered(std::string const& words, int count) {
 }
 
 }  // namespace
+
+TEST_CASE("bash offers files where a command wants them, also those with blanks in their names", "[cli]") {
+    TemporaryFolder const folder;
+    folder.write("one two.db", "");
+    folder.write("other.db", "");
+    std::string const start = (folder.path() / "o").string();
+    std::string const both = start + "ne two.db " + start + "ther.db ";
+    auto const sorted = [](std::string const& text) { return std::multiset<char>(text.begin(), text.end()); };
+    for (std::string const words : {"xitan verify ", "xitan diff x ", "xitan export ", "xitan show --db "}) {
+        INFO(words);
+        int const count = 1 + static_cast<int>(std::count(words.begin(), words.end(), ' '));
+        CHECK(sorted(offered(words + start, count)) == sorted(both));
+    }
+    CHECK(offered("xitan verify --so", 3) == "--sources ");
+}
 
 TEST_CASE("each shell's script has every command, option, choice and query", "[cli]") {
     auto const top = xitan_run({"--help"}).out;

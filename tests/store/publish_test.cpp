@@ -203,7 +203,7 @@ TEST_CASE("a second builder of the same file is sent away, of another file not",
     fs::path const target = fs::canonical(folder.path()) / "x.db";
     {
         Staging const first(target);
-        CHECK_THROWS_WITH(publish(version("2"), target), Contains("another build is writing it"));
+        CHECK_THROWS_WITH(publish(version("2"), target), Contains("another program is writing it"));
         CHECK(fs::exists(first.file()));
         publish(version("2"), folder.path() / "y.db");
     }
