@@ -34,34 +34,9 @@ target_sources(xitan_core PRIVATE
   export/tei_header.cpp
   export/write_files.cpp
   export/xml.cpp
-  ${CMAKE_CURRENT_BINARY_DIR}/cldf_sql_files.cpp
-  ${CMAKE_CURRENT_BINARY_DIR}/export_files.cpp
-  ${CMAKE_CURRENT_BINARY_DIR}/postgresql_files.cpp
 )
 
-# The SQL of exports/ becomes part of the program.
-file(GLOB XITAN_EXPORTS CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/exports/*.sql)
-add_custom_command(
-  OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/export_files.cpp
-  COMMAND ${CMAKE_COMMAND} -DFOLDER=${CMAKE_SOURCE_DIR}/exports -DFUNCTION=export_files
-          -DOUTPUT=${CMAKE_CURRENT_BINARY_DIR}/export_files.cpp -P ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
-  DEPENDS ${XITAN_EXPORTS} ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
-  COMMENT "Embedding exports/*.sql" VERBATIM)
-
-# So does what PostgreSQL lacks.
-file(GLOB XITAN_POSTGRESQL CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/exports/postgresql/*.sql)
-add_custom_command(
-  OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/postgresql_files.cpp
-  COMMAND ${CMAKE_COMMAND} -DFOLDER=${CMAKE_SOURCE_DIR}/exports/postgresql -DFUNCTION=postgresql_sql
-          -DOUTPUT=${CMAKE_CURRENT_BINARY_DIR}/postgresql_files.cpp -P ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
-  DEPENDS ${XITAN_POSTGRESQL} ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
-  COMMENT "Embedding exports/postgresql/*.sql" VERBATIM)
-
-# So does that of the CLDF data set.
-file(GLOB XITAN_CLDF CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/exports/cldf/*.sql)
-add_custom_command(
-  OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/cldf_sql_files.cpp
-  COMMAND ${CMAKE_COMMAND} -DFOLDER=${CMAKE_SOURCE_DIR}/exports/cldf -DFUNCTION=cldf_sql_files
-          -DOUTPUT=${CMAKE_CURRENT_BINARY_DIR}/cldf_sql_files.cpp -P ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
-  DEPENDS ${XITAN_CLDF} ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
-  COMMENT "Embedding exports/cldf/*.sql" VERBATIM)
+# This SQL becomes part of the program.
+xitan_embed_sql(exports export_files)
+xitan_embed_sql(exports/postgresql postgresql_sql)
+xitan_embed_sql(exports/cldf cldf_sql_files)

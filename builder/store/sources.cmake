@@ -25,15 +25,8 @@ target_sources(xitan_core PRIVATE
   store/write_readings.cpp
   store/write_search.cpp
   store/write_work.cpp
-  ${CMAKE_CURRENT_BINARY_DIR}/schema_files.cpp
 )
 set_source_files_properties(store/version.cpp PROPERTIES COMPILE_DEFINITIONS "XITAN_VERSION=\"${PROJECT_VERSION}\"")
 
-# The SQL of schema/ becomes part of the program.
-file(GLOB XITAN_SCHEMA CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/schema/*.sql)
-add_custom_command(
-  OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/schema_files.cpp
-  COMMAND ${CMAKE_COMMAND} -DFOLDER=${CMAKE_SOURCE_DIR}/schema -DFUNCTION=schema_files
-          -DOUTPUT=${CMAKE_CURRENT_BINARY_DIR}/schema_files.cpp -P ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
-  DEPENDS ${XITAN_SCHEMA} ${CMAKE_SOURCE_DIR}/cmake/embed_sql.cmake
-  COMMENT "Embedding schema/*.sql" VERBATIM)
+# This SQL becomes part of the program.
+xitan_embed_sql(schema schema_files)
