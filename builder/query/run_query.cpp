@@ -50,16 +50,25 @@ std::size_t stream(SQLite::Statement& statement, RowSink& sink) {
     return rows;
 }
 
+bool is_year(Parameter const& parameter) { return parameter.help == "a year"; }
+
+bool has_only_digits(std::string const& text) { return text.find_first_not_of("0123456789") == std::string::npos; }
+
 }  // namespace
 
 std::optional<std::string> complaint(Query const& query, Arguments const& arguments) {
     for (auto const& [name, value] : arguments) {
-        bool const known = std::any_of(query.parameters.begin(), query.parameters.end(),
-                                       [&, &wanted = name](Parameter const& p) { return p.name == wanted; });
-        if (!known) return "query `" + query.name + "` has no parameter `" + name + "`; " + parameters_of(query);
+        auto const known = std::find_if(query.parameters.begin(), query.parameters.end(),
+                                        [&, &wanted = name](Parameter const& p) { return p.name == wanted; });
+        if (known == query.parameters.end())
+            return "query `" + query.name + "` has no parameter `" + name + "`; " + parameters_of(query);
         auto const problems = text_problems(value, 1);
         if (!problems.empty() && problems.front().fault == TextFault::broken_utf8) {
             return "the value of `" + name + "` is no UTF-8 text";
+        }
+        // SQLite would take what is no number for 0.
+        if (is_year(*known) && !value.empty() && !has_only_digits(value)) {
+            return "`" + name + "` is a year, in digits: " + name + "=" + known->example;
         }
     }
     return std::nullopt;

@@ -44,6 +44,8 @@ TEST_CASE("what does not exist is named, with what does", "[cli]") {
              {{"query", "letter", "later=ka"}, "has no parameter `later`; it has letter"},
              {{"query", "letter", "letter=ka", "letter=kha"}, "the argument `letter` is given twice"},
              {{"--db", "x.db", "query", "letter"}, "`--db` belongs behind `query`"},
+             {{"query", "lists", "from=abc"}, "`from` is a year, in digits: from=418"},
+             {{"query", "letter-through-time", "to=５００"}, "`to` is a year, in digits: to=800"},
              {{"query", "letter", "--format", "xml"}, "table, csv, json, jsonl, markdown"},
          }) {
         INFO(part);
