@@ -34,7 +34,8 @@ Check check_mark(Database const& database) {
 Check check_version(Database const& database) {
     auto const found = pragma(database, "user_version"), known = declared("user_version");
     if (found == known) return ok("version " + number(found));
-    return {{}, false,
+    return {{},
+            false,
             "version " + number(found) + ", but this program knows version " + number(known) +
                 "; verify it with the program that came with it"};
 }
